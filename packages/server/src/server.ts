@@ -11,8 +11,8 @@ import { chatHandlers } from './http/chat-handlers.ts';
 import { readCookie } from './http/cookies.ts';
 import { dailyHandlers } from './http/daily-handlers.ts';
 import { addEndpoints } from './http/endpoints.ts';
-import { addLetterPages } from './http/letter-pages.ts';
 import { createLimits } from './http/limits.ts';
+import { addMailLinkPages } from './http/mail-link-pages.ts';
 import { networkOf } from './http/network.ts';
 import { noticeHandlers } from './http/notice-handlers.ts';
 import { addPage } from './http/page.ts';
@@ -93,13 +93,13 @@ interface DoorPorts {
 /** Live connections, the API, the pages that letters lead to, and the page itself. */
 async function openDoors(services: Services, ports: DoorPorts): Promise<Doors> {
   const { config, time, failed } = ports;
-  const { metrics, people, chat, fronts, notices } = services;
+  const { metrics, people, chat, viewedTables, notices } = services;
   const { origins } = config;
   const limits = createLimits(config.rateLimit, time);
   const app = await createApp({ ...ports, limits, metrics });
   const identify = identifying(services);
   const sockets: Sockets = addSockets(app, {
-    ...{ identify, limits, fronts, time, metrics, origins },
+    ...{ identify, limits, viewedTables, time, metrics, origins },
     publisher: services.publisher,
     lobby: services.lobby,
     stillValid: people.stillValid,
@@ -113,7 +113,7 @@ async function openDoors(services: Services, ports: DoorPorts): Promise<Doors> {
     handlers: handlersOf(services, time, personChanged),
     ...withoutUndefined({ operatorToken: config.operatorToken }),
   });
-  await addLetterPages(app, notices.channels);
+  await addMailLinkPages(app, notices.channels);
   await addPage(app, { folder: config.page, limits });
   return { app, sockets };
 }
@@ -126,7 +126,7 @@ function handlersOf(services: Services, time: Time, personChanged: PersonChanged
     ...dailyHandlers(services.daily),
     ...reviewHandlers(services.reviews),
     ...chatHandlers({ ...services, personChanged }),
-    ...noticeHandlers({ channels: services.notices.channels, rests: services.rests }),
+    ...noticeHandlers({ channels: services.notices.channels, timeOff: services.timeOff }),
     ...queuedHandlers(services.queued),
   };
 }
@@ -219,7 +219,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.forget, () => services.daily.sweep()],
     [EVERY.forget, () => services.reviews.sweep()],
     [EVERY.forget, () => notices.sweep()],
-    [EVERY.forget, () => services.rests.sweep()],
+    [EVERY.forget, () => services.timeOff.sweep()],
     ...(notices.sender === undefined ? [] : ([[EVERY.notices, notices.sender.send]] as const)),
     ...(cluster.isShared
       ? ([

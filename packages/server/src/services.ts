@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { createBuckets } from './live/buckets.ts';
 import { type Chat, createChat } from './live/chat.ts';
-import { createFrontTables, type FrontTables } from './live/fronts.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
 import { createPublisher, type Publisher } from './live/publisher.ts';
+import { createViewedTables, type ViewedTables } from './live/viewed-tables.ts';
 import { createNoticeService, type NoticeService } from './notices/notices.ts';
 import { createPeople } from './people/create-people.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
@@ -21,12 +21,12 @@ import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
 import { createProver, type Prover } from './play/prover.ts';
 import { createQueuedAnswers, type QueuedAnswers } from './play/queued-answers.ts';
-import { createRests, type Rests } from './play/rests.ts';
 import { openReviewPool, type ReviewPool } from './play/review-pool.ts';
 import { createReviews, type Reviews } from './play/reviews.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
 import { createScheduler, type Scheduler } from './play/scheduler.ts';
 import { createTableService, type TableService } from './play/table-service.ts';
+import { createTimeOff, type TimeOff } from './play/time-off.ts';
 import { openUptime, type Uptime } from './play/uptime.ts';
 import { createWaiting, type Waiting } from './play/waiting.ts';
 import { newId, newSecret } from './secrets.ts';
@@ -54,11 +54,11 @@ export interface Services {
   readonly daily: Daily;
   readonly reviewPool: ReviewPool;
   readonly reviews: Reviews;
-  readonly rests: Rests;
+  readonly timeOff: TimeOff;
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
-  readonly fronts: FrontTables;
+  readonly viewedTables: ViewedTables;
   readonly notices: NoticeService;
   readonly queued: QueuedAnswers;
 }
@@ -86,12 +86,12 @@ export async function openServices(ports: ServicePorts): Promise<Services> {
   const pools = openPools(base);
   const { prover, reviewPool } = pools;
   const { vacations, channels, tables } = storage;
-  const rests = createRests({ vacations, channels, tables, rooms, time });
+  const timeOff = createTimeOff({ vacations, channels, tables, rooms, time });
   const services: Services = {
-    ...{ storage, cluster, uptime: base.uptime, rooms, directory, networks, metrics, rests },
+    ...{ storage, cluster, uptime: base.uptime, rooms, directory, networks, metrics, timeOff },
     ...live,
     ...pools,
-    notices: openNotices(base, live.fronts),
+    notices: openNotices(base, live.viewedTables),
     tableService: timed(withAttendance(tableService, live.attendance), metrics),
     queued: createQueuedAnswers({
       ...{ rooms, store: storage.queued, time, failed },
@@ -113,7 +113,7 @@ export async function openServices(ports: ServicePorts): Promise<Services> {
       ...{ pool: reviewPool, store: storage.reviews, tableService, time, failed },
       mayBegin: base.isLimited ? createBuckets({ ...REVIEWS, time }) : () => true,
     }),
-    scheduler: openScheduler(base, { bots: pools.bots, rests, attendance: live.attendance }),
+    scheduler: openScheduler(base, { bots: pools.bots, timeOff, attendance: live.attendance }),
   };
   return services;
 }
@@ -180,8 +180,8 @@ function openLive({ rooms, directory, time, failed, cluster }: Base) {
     time,
     isWatched: (table) => publisher.presence.at(table).length > 0,
   });
-  const fronts = createFrontTables({ bus: cluster.bus, members: cluster.members, time });
-  return { publisher, attendance, fronts };
+  const viewedTables = createViewedTables({ bus: cluster.bus, members: cluster.members, time });
+  return { publisher, attendance, viewedTables };
 }
 
 /** What thinks beside the event loop. */
@@ -205,22 +205,22 @@ function openTableService(base: Base): TableService {
   });
 }
 
-function openNotices(base: Base, fronts: FrontTables): NoticeService {
+function openNotices(base: Base, viewedTables: ViewedTables): NoticeService {
   return createNoticeService({
     ...base,
     settings: base.config.notices,
     key: base.cookieKey,
     networkOf: base.networks.of,
-    fronts,
+    viewedTables,
   });
 }
 
 function openScheduler(
   { rooms, storage, time, cluster, networks, config, metrics, failed }: Base,
-  { bots, rests, attendance }: Pick<Services, 'bots' | 'rests' | 'attendance'>,
+  { bots, timeOff, attendance }: Pick<Services, 'bots' | 'timeOff' | 'attendance'>,
 ): Scheduler {
   return createScheduler({
-    ...{ rooms, store: storage.tables, bots, rests, time },
+    ...{ rooms, store: storage.tables, bots, timeOff, time },
     isResponsibleFor: (table) => cluster.members.isResponsibleFor(table),
     isAttended: (table) => attendance.isAttended(table),
     ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),

@@ -57,7 +57,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: Failed)
 }
 
 function tableChanged(wired: Wired, change: Change): void {
-  const { attendance, publisher, lobby, scheduler, queued, rests, cluster, failed } = wired;
+  const { attendance, publisher, lobby, scheduler, queued, timeOff, cluster, failed } = wired;
   const { room, written } = change;
   const turn = turnOf(change);
   // Bots of a table move where its process is: another process writes what people do.
@@ -69,7 +69,7 @@ function tableChanged(wired: Wired, change: Change): void {
   scheduler.askBots(room);
   queued.changed(change);
   if (written === 'elsewhere') return;
-  if (hasNewPlayers(change)) rests.settle(room).catch(failed);
+  if (hasNewPlayers(change)) timeOff.settle(room).catch(failed);
   const { version } = room.table();
   const botsOwe = owedByBots(room.table()).length > 0;
   cluster.bus.send({ kind: 'changed', table: room.id, version, botsOwe, people, ...turn });
@@ -121,7 +121,7 @@ function takeOver(wired: Wired, gone: readonly string[]): void {
 }
 
 async function receive(wired: Wired, message: BusMessage, from: string): Promise<void> {
-  const { publisher, chat, attendance, cluster, fronts, queued } = wired;
+  const { publisher, chat, attendance, cluster, viewedTables, queued } = wired;
   const { bus, members } = cluster;
   switch (message.kind) {
     case 'changed':
@@ -141,9 +141,13 @@ async function receive(wired: Wired, message: BusMessage, from: string): Promise
         people: publisher.peopleHere(message.table),
       });
     case 'whoFronts':
-      return bus.send({ kind: 'fronts', table: message.table, people: fronts.here(message.table) });
+      return bus.send({
+        kind: 'fronts',
+        table: message.table,
+        people: viewedTables.here(message.table),
+      });
     case 'fronts':
-      return fronts.report(from, message.table, message.people);
+      return viewedTables.report(from, message.table, message.people);
     case 'queued':
       queued.learned(message.table);
       return publisher.queued(message.table, message.person);

@@ -63,7 +63,7 @@ it('a letter that a dead process has sent goes again alone, under its id', async
         failed: () => undefined,
       },
       directory: createDirectory(storage.people, time),
-      fronts: { isInFront: async () => false },
+      viewedTables: { isInFront: async () => false },
       cluster: { self, members: { others: () => [] } },
       metrics: createMetrics({
         ...{ tables: () => 0, sockets: () => 0, queued: () => 0, botsWaiting: () => 0 },

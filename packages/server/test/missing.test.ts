@@ -3,7 +3,7 @@
 import { seedRandom } from '@carson/engine';
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { decideDue } from '../src/tables/decide-rest.ts';
+import { decideDue } from '../src/tables/decide-time.ts';
 import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { peopleOwing, rowOf } from '../src/tables/summary.ts';

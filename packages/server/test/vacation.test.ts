@@ -3,9 +3,9 @@ import { below, seedRandom, undoLimit } from '@carson/engine';
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRests } from '../src/play/rests.ts';
 import { createScheduler } from '../src/play/scheduler.ts';
-import { decideDue, decideVacation } from '../src/tables/decide-rest.ts';
+import { createTimeOff } from '../src/play/time-off.ts';
+import { decideDue, decideVacation } from '../src/tables/decide-time.ts';
 import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
@@ -179,7 +179,7 @@ describe('quiet hours', () => {
     await storage.channels.setQuietHours('ann', { zone: 'UTC', from: hour, to: (hour + 4) % 24 });
     const ports = { vacations: storage.vacations, channels: storage.channels, tables: storage.tables };
     const scheduler = createScheduler({
-      ...{ rooms, time, store: storage.tables, rests: createRests({ ...ports, rooms, time }) },
+      ...{ rooms, time, store: storage.tables, timeOff: createTimeOff({ ...ports, rooms, time }) },
       ...{ isResponsibleFor: () => true, isAttended: () => true, botPause: 0, botFailed: () => undefined },
       bots: {
         ask: () => new Promise(() => undefined),

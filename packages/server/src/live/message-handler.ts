@@ -6,9 +6,9 @@ import type { Rooms } from '../play/rooms.ts';
 import type { TableService } from '../play/table-service.ts';
 import { refusalCodeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
-import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
+import type { ViewedTables } from './viewed-tables.ts';
 
 export interface MessageHandlerPorts {
   readonly tableService: TableService;
@@ -16,7 +16,7 @@ export interface MessageHandlerPorts {
   readonly chat: Chat;
   readonly publisher: Publisher;
   readonly lobby: Lobby;
-  readonly fronts: Pick<FrontTables, 'set'>;
+  readonly viewedTables: Pick<ViewedTables, 'set'>;
   readonly now: () => number;
   readonly failed: (problem: unknown) => void;
 }
@@ -69,7 +69,7 @@ async function answer(
   visit: Visit,
   message: ClientMessage,
 ): Promise<ServerMessage | undefined> {
-  const { publisher, chat, lobby, fronts } = ports;
+  const { publisher, chat, lobby, viewedTables } = ports;
   const denied = denial(visit.identity, SCOPE_OF[message.type]);
   if (denied !== undefined) return refusing(message, refusal(denied));
   switch (message.type) {
@@ -92,7 +92,7 @@ async function answer(
       lobby.unwatch(visit.listener);
       return undefined;
     case 'front':
-      fronts.set(visit.listener, message.table);
+      viewedTables.set(visit.listener, message.table);
       return undefined;
     case 'ping':
       return { type: 'pong', at: ports.now() };

@@ -21,10 +21,10 @@ import {
   unlimitedConnections,
   weightOf,
 } from './connection-limiter.ts';
-import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import type { MessageHandler } from './message-handler.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
+import type { ViewedTables } from './viewed-tables.ts';
 
 export interface SocketPorts {
   readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
@@ -32,7 +32,7 @@ export interface SocketPorts {
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly publisher: Publisher;
   readonly lobby: Pick<Lobby, 'unwatch'>;
-  readonly fronts: Pick<FrontTables, 'set'>;
+  readonly viewedTables: Pick<ViewedTables, 'set'>;
   readonly handler: MessageHandler;
   readonly limits: Pick<Limits, 'mayAsk' | 'wasRefused' | 'noteRefused'>;
   readonly time: Time;
@@ -205,7 +205,7 @@ function serve(state: SocketsState, { socket, stream, visitor }: Connection): vo
     wires.delete(wire);
     publisher.remove(listener);
     state.lobby.unwatch(listener);
-    state.fronts.set(listener, undefined);
+    state.viewedTables.set(listener, undefined);
   });
   socket.on('error', (problem) => {
     if (isGarbled(problem)) state.metrics.garbage.inc({ door: 'socket' });

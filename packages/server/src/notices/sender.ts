@@ -5,7 +5,7 @@
  */
 import { withoutUndefined } from '@carson/engine';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { FrontTables } from '../live/fronts.ts';
+import type { ViewedTables } from '../live/viewed-tables.ts';
 import type { Directory } from '../people/directory.ts';
 import { newId } from '../secrets.ts';
 import type { Channel, ChannelKind, ChannelStore } from '../storage/channel-store.ts';
@@ -33,7 +33,7 @@ export interface SenderPorts {
   readonly channels: ChannelStore;
   readonly tables: Pick<TablesStore, 'row'>;
   readonly directory: Directory;
-  readonly fronts: Pick<FrontTables, 'isInFront'>;
+  readonly viewedTables: Pick<ViewedTables, 'isInFront'>;
   readonly cluster: Pick<Cluster, 'self'> & { readonly members: Pick<Cluster['members'], 'others'> };
   readonly time: Time;
   readonly metrics: Metrics;
@@ -141,7 +141,7 @@ async function fateOf(ports: SenderPorts, notice: QueuedNotice): Promise<Fate> {
   const row = await ports.tables.row(notice.table);
   if (row === undefined || !stillMatters(notice, row)) return 'drop';
   const now = ports.time.now();
-  if (await ports.fronts.isInFront(person, notice.table)) {
+  if (await ports.viewedTables.isInFront(person, notice.table)) {
     return kind === 'over' ? 'drop' : { lookAgainAt: now + LOOK_AGAIN };
   }
   const table = await tableFor(ports.directory, person, row);

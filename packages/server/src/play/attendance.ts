@@ -19,14 +19,14 @@ export interface AttendancePorts {
 }
 
 /** Milliseconds after the last look. */
-const PATIENCE = 600_000;
+const ATTENDED_FOR = 600_000;
 
 export function createAttendance({ time, isWatched }: AttendancePorts): Attendance {
   // After a restart everybody has time to come back.
   const startedAt = time.now();
   const lastSeen = new Map<string, number>();
   const listeners: ((table: string) => void)[] = [];
-  const isRecent = (moment: number): boolean => time.now() - moment < PATIENCE;
+  const isRecent = (moment: number): boolean => time.now() - moment < ATTENDED_FOR;
   const wasSeenLately = (table: string): boolean => isRecent(lastSeen.get(table) ?? startedAt);
 
   return {

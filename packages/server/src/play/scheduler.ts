@@ -7,22 +7,22 @@ import { chanceOf } from '@carson/bots';
 import { type GameCommand, questionTo, refusal, refused } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideForBot } from '../tables/decide.ts';
-import { decideDue } from '../tables/decide-rest.ts';
+import { decideDue } from '../tables/decide-time.ts';
 import { botOn, owedByBots, owedByBotsNow, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Owner } from './fair-queue.ts';
 import { forEachSettled } from './for-each-settled.ts';
-import type { Rests } from './rests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { TimeOff } from './time-off.ts';
 
 export interface SchedulerPorts {
   readonly rooms: Rooms;
   readonly store: TablesStore;
   readonly bots: BotPool;
   /** Left out, there is no vacation. */
-  readonly rests?: Pick<Rests, 'settle' | 'mornings'>;
+  readonly timeOff?: Pick<TimeOff, 'settle' | 'quietHoursEnds'>;
   readonly time: Time;
   readonly isResponsibleFor: (table: string) => boolean;
   /** Whether anybody looks at the table. */
@@ -81,13 +81,13 @@ async function ownRoom(
   return isResponsibleFor(id) && !isStopped ? rooms.get(id) : undefined;
 }
 
-async function checkClock({ rests }: SchedulerState, room: Room): Promise<void> {
-  await rests?.settle(room);
-  const morningOf = await rests?.mornings(room);
+async function checkClock({ timeOff }: SchedulerState, room: Room): Promise<void> {
+  await timeOff?.settle(room);
+  const quietHoursEnd = await timeOff?.quietHoursEnds(room);
   const { version } = room.table();
   await room.ask({
     commandId: `clock:${version}`,
-    decide: (table, at) => decideDue(table, at, morningOf),
+    decide: (table, at) => decideDue(table, at, quietHoursEnd),
   });
 }
 

@@ -1,4 +1,4 @@
-/** What time brings about at a table, and who rests meanwhile. */
+/** What time alone brings about at a table; quiet hours and vacations put it off. */
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import { acceptAs, type Decided, refuse } from './decided.ts';
 import { nextDue } from './due.ts';
@@ -9,10 +9,10 @@ import { rested } from './vacation.ts';
 export type QuietHoursEnd = (person: string) => number | undefined;
 
 /** What time alone has brought about, if anything. Where the table has agreed so, no time runs out in quiet hours. */
-export function decideDue(table: Table, at: number, morningOf: QuietHoursEnd = () => undefined): Decided {
+export function decideDue(table: Table, at: number, quietHoursEnd: QuietHoursEnd = () => undefined): Decided {
   const due = nextDue(table);
   if (due === undefined || due.at > at) return refuse('nothingDue');
-  const night = due.entry.type === 'timeExpired' ? nightOf(table, due.entry.seat, morningOf) : undefined;
+  const night = due.entry.type === 'timeExpired' ? nightOf(table, due.entry.seat, quietHoursEnd) : undefined;
   return acceptAs(
     night === undefined
       ? due.entry
@@ -20,11 +20,11 @@ export function decideDue(table: Table, at: number, morningOf: QuietHoursEnd = (
   );
 }
 
-function nightOf({ plan, seats, clocks }: Table, seat: number, morningOf: QuietHoursEnd) {
+function nightOf({ plan, seats, clocks }: Table, seat: number, quietHoursEnd: QuietHoursEnd) {
   const isAgreed = plan.clock.kind === 'days' && plan.clock.quietHours === true;
   const person = seats[seat]?.person;
   if (!isAgreed || person === undefined || clocks[seat]?.night === true) return undefined;
-  const until = morningOf(person);
+  const until = quietHoursEnd(person);
   return until === undefined ? undefined : { type: 'nightGranted' as const, seat, until };
 }
 

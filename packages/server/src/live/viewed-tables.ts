@@ -4,7 +4,7 @@ import type { Members } from '../cluster/members.ts';
 import type { Time } from '../time.ts';
 import type { Listener } from './publisher.ts';
 
-export interface FrontTables {
+export interface ViewedTables {
   set(listener: Listener, table: string | undefined): void;
   /** Of the people connected to this process. */
   here(table: string): readonly string[];
@@ -14,7 +14,7 @@ export interface FrontTables {
   isInFront(person: string, table: string): Promise<boolean>;
 }
 
-export interface FrontTablePorts {
+export interface ViewedTablesPorts {
   readonly bus: Pick<Bus, 'send'>;
   readonly members: Pick<Members, 'others'>;
   readonly time: Time;
@@ -23,9 +23,9 @@ export interface FrontTablePorts {
 /** Milliseconds in which the other processes answer. One that does not costs a needless notice, nothing more. */
 const ANSWER_WITHIN = 300;
 
-export function createFrontTables({ bus, members, time }: FrontTablePorts): FrontTables {
+export function createViewedTables({ bus, members, time }: ViewedTablesPorts): ViewedTables {
   const own = new Map<string, Set<Listener>>();
-  const fronts = new Map<Listener, string>();
+  const viewedTables = new Map<Listener, string>();
   /** By table and process. */
   const elsewhere = new Map<string, Map<string, readonly string[]>>();
 
@@ -35,16 +35,16 @@ export function createFrontTables({ bus, members, time }: FrontTablePorts): Fron
 
   return {
     set(listener, table) {
-      const before = fronts.get(listener);
+      const before = viewedTables.get(listener);
       if (before !== undefined) {
         own.get(before)?.delete(listener);
         if (own.get(before)?.size === 0) own.delete(before);
       }
       if (table === undefined) {
-        fronts.delete(listener);
+        viewedTables.delete(listener);
         return;
       }
-      fronts.set(listener, table);
+      viewedTables.set(listener, table);
       own.set(table, (own.get(table) ?? new Set()).add(listener));
     },
     here,

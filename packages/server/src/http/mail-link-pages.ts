@@ -11,7 +11,7 @@ import { STYLE_PATH } from './small-page.ts';
 
 const LARGEST_FORM = 1_024;
 
-export async function addLetterPages(app: FastifyInstance, channels: Channels): Promise<void> {
+export async function addMailLinkPages(app: FastifyInstance, channels: Channels): Promise<void> {
   await app.register(async (scope) => {
     const form = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {

@@ -6,26 +6,26 @@ import { newId } from '../secrets.ts';
 import type { ChannelStore } from '../storage/channel-store.ts';
 import type { TablesStore } from '../storage/tables-store.ts';
 import type { VacationStore } from '../storage/vacation-store.ts';
-import { decideVacation, type QuietHoursEnd } from '../tables/decide-rest.ts';
+import { decideVacation, type QuietHoursEnd } from '../tables/decide-time.ts';
 import { readSummary } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface Rests {
+export interface TimeOff {
   awayUntil(person: string): Promise<number | undefined>;
   /** Without `until` they are back. */
   setVacation(person: string, until: number | undefined): Promise<Result<void>>;
   /** Writes down at a table who of its people is on vacation. */
   settle(room: Room): Promise<void>;
   /** Reads the quiet hours of those for whom a table waits. */
-  mornings(room: Room): Promise<QuietHoursEnd>;
+  quietHoursEnds(room: Room): Promise<QuietHoursEnd>;
   /** Forgets vacations that are over. */
   sweep(): Promise<void>;
 }
 
-export interface RestPorts {
+export interface TimeOffPorts {
   readonly vacations: VacationStore;
   readonly channels: Pick<ChannelStore, 'quietHours'>;
   readonly tables: Pick<TablesStore, 'ofPerson'>;
@@ -35,7 +35,7 @@ export interface RestPorts {
 
 const DAY = 86_400_000;
 
-export function createRests({ vacations, channels, tables, rooms, time }: RestPorts): Rests {
+export function createTimeOff({ vacations, channels, tables, rooms, time }: TimeOffPorts): TimeOff {
   const tell = (room: Room, person: string, until: number | undefined) =>
     room.ask({
       commandId: `vacation:${newId()}`,
@@ -63,7 +63,7 @@ export function createRests({ vacations, channels, tables, rooms, time }: RestPo
       const away = await vacations.away(peopleAt(room.table()), time.now());
       for (const [person, until] of away) await tell(room, person, until);
     },
-    async mornings(room) {
+    async quietHoursEnds(room) {
       const { clock } = room.table().plan;
       if (clock.kind !== 'days' || clock.quietHours !== true) return () => undefined;
       const now = time.now();
