@@ -26,8 +26,6 @@ export interface LookAhead {
    * hangs on all that is still to come: at the end of a deep playout little is, and the prior would count too much.
    */
   readonly errorAt: 'start' | 'end';
-  /** How much the lead in points counts instead of the win chance at a stage, from 0 to 1; left out: not at all. */
-  readonly leadShare?: (stage: number) => number;
 }
 
 /** How many stages a playout lasts at a table where it costs so much. */

@@ -78,7 +78,6 @@ function rank<View, Command extends GameCommand>(
     iterations: budget.iterations ?? lookAhead.iterations / cost,
     priorWeight: lookAhead.priorWeight,
     doubt: lookAhead.doubt,
-    leadShare: lookAhead.leadShare?.(model.stage(state)),
     error: lookAhead.errorAt === 'start' ? model.scoreNoise(state) : undefined,
     stop: budget.stop ?? (() => false),
   });

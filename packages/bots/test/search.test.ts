@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { boardModel } from '../src/board/model.ts';
 import { tasteOf } from '../src/board/taste.ts';
 import { BEGINNING } from '../src/board/weights.ts';
-import { SEARCH, SEARCH_ALONE } from '../src/cards/levels.ts';
 import type { BotQuestion } from '../src/index.ts';
-import { type Candidate, candidateOf, chanceInPoints, expectationOf } from '../src/search/candidate.ts';
+import { type Candidate, candidateOf, expectationOf } from '../src/search/candidate.ts';
 import { expectedExcess } from '../src/search/doubt.ts';
 import { exponential } from '../src/search/exponential.ts';
-import { leadOf, winChances } from '../src/search/model.ts';
 import { compare, search } from '../src/search/search.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
 
@@ -42,42 +40,6 @@ describe('a search', () => {
     search(question, model, { field, depth: 0, iterations: 1_000, priorWeight: 6, stop });
     expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
     expect(asked).toBeLessThan(10);
-  });
-});
-
-describe('a search by the lead', () => {
-  const certain = { ...model, expectedScores: () => [40, 30, 20], scoreNoise: () => 5 };
-  const valueWith = (leadShare: number | undefined) => {
-    const { question, field } = claims();
-    search(question, certain, {
-      field,
-      depth: 0,
-      iterations: 4,
-      priorWeight: 6,
-      leadShare,
-      stop: () => false,
-    });
-    return field.map(({ value, tries }) => value / tries);
-  };
-  const { seat } = claims().question;
-  const lead = leadOf([40, 30, 20], seat, 5);
-  const chance = chanceInPoints(winChances([40, 30, 20], 5)[seat] ?? 0, 5);
-
-  it('weighs it against the win chance by its share', () => {
-    expect(valueWith(1)).toEqual([lead, lead, lead, lead]);
-    expect(valueWith(undefined)).toEqual([chance, chance, chance, chance]);
-    expect(valueWith(0.25)[0]).toBeCloseTo(0.25 * lead + 0.75 * chance);
-  });
-
-  it('measures it from the best rival where scores are certain, from all where they are not', () => {
-    expect(leadOf([40, 30, 20], 0, 0.01)).toBeCloseTo(10);
-    expect(leadOf([40, 30, 20], 0, 1e6)).toBeCloseTo(15, 3);
-    expect(leadOf([40, 30, 20], 2, 0.01)).toBeCloseTo(-20);
-  });
-
-  it('is for one among virtual players, until the last rounds', () => {
-    expect([0, 14, 16, 18].map((stage) => SEARCH_ALONE.leadShare?.(stage))).toEqual([1, 1, 0.5, 0]);
-    expect(SEARCH.leadShare).toBeUndefined();
   });
 });
 

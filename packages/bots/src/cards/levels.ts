@@ -7,7 +7,6 @@ import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
 import { cardModel } from './model.ts';
-import { ALL_ROUNDS } from './rounds.ts';
 import { personalWeights } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
 import { type CardWeights, NO_FORESIGHT } from './weights.ts';
@@ -46,18 +45,6 @@ export const SEARCH: LookAhead = {
   doubt: 0.01,
   priorWeight: 6,
   errorAt: 'start',
-};
-
-/** Until so many rounds before the end the lead alone counts; from there on, more and more, the win chance. */
-const DECIDING_ROUNDS = 4;
-
-/**
- * The best of three virtual players ends far above what can be expected in the first Era. All win chances are small there, and tell
- * good options apart worse than points do.
- */
-export const SEARCH_ALONE: LookAhead = {
-  ...SEARCH,
-  leadShare: (stage) => Math.min(1, Math.max(0, ALL_ROUNDS - stage) / DECIDING_ROUNDS),
 };
 
 const CARD_LEVELS: readonly CardLevel[] = [
@@ -116,11 +103,11 @@ export function cardSeat(
   return { ...seatOf(found, temperament), id };
 }
 
-/** Among virtual players only, the top level has weights and a search of its own. */
+/** Among virtual players only, the top level has weights of its own. */
 function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
   const together = thinkerOf(level, temperament);
   if (level.lookAhead === undefined) return together;
-  const alone = thinkerOf({ ...level, weights: ALONE_WEIGHTS, lookAhead: SEARCH_ALONE }, temperament);
+  const alone = thinkerOf({ ...level, weights: ALONE_WEIGHTS }, temperament);
   const at = ({ seats }: View) => (seats.filter(isReal).length === 1 ? alone : together);
   return {
     id: level.id,

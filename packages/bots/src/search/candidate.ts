@@ -11,7 +11,7 @@ export interface Candidate<Command extends GameCommand> {
   /** Sums over all playouts. */
   score: number;
   chance: number;
-  /** Win chances, or leads, in points, so that they can be weighed against the prior. */
+  /** Win chances in points, so that they can be weighed against the prior. */
   value: number;
   /** The same, playout by playout. */
   readonly values: number[];
@@ -32,13 +32,14 @@ export interface Expectation {
 }
 
 interface Outcome extends Expectation {
-  readonly value: number;
+  readonly noise: number;
 }
 
-export function record(candidate: Candidate<GameCommand>, { score, chance, value }: Outcome): void {
+export function record(candidate: Candidate<GameCommand>, { score, chance, noise }: Outcome): void {
   candidate.tries++;
   candidate.score += score;
   candidate.chance += chance;
+  const value = chanceInPoints(chance, noise);
   candidate.value += value;
   candidate.values.push(value);
 }

@@ -44,11 +44,3 @@ export function winChances(scores: readonly number[], noise: number): readonly n
   const sum = odds.reduce((total, odd) => total + odd, 0);
   return odds.map((odd) => odd / sum);
 }
-
-/** Returns by how many points a seat leads its rivals, of whom the best count most. */
-export function leadOf(scores: readonly number[], seat: number, noise: number): number {
-  const rivals = scores.filter((_, at) => at !== seat);
-  const weights = winChances(rivals, noise);
-  const rival = rivals.reduce((sum, score, at) => sum + score * (weights[at] ?? 0), 0);
-  return (scores[seat] ?? 0) - rival;
-}

@@ -6,9 +6,9 @@
  */
 import type { Game, GameCommand, GameEvent, GameState, Random } from '@carson/engine';
 import type { BotQuestion } from '../bot.ts';
-import { type Candidate, chanceInPoints, meritOf, record } from './candidate.ts';
+import { type Candidate, meritOf, record } from './candidate.ts';
 import { doubtAbout } from './doubt.ts';
-import { leadOf, type Model, winChances } from './model.ts';
+import { type Model, winChances } from './model.ts';
 
 export interface Effort<Command extends GameCommand> {
   readonly field: readonly Candidate<Command>[];
@@ -20,8 +20,6 @@ export interface Effort<Command extends GameCommand> {
   readonly priorWeight: number;
   /** The error of a score by which win chances count in points; undefined: that at the end of each playout. */
   readonly error?: number | undefined;
-  /** How much the lead in points counts instead of the win chance, from 0 to 1. */
-  readonly leadShare?: number | undefined;
   /** Candidates are dropped once less than this may be gained by them, in points. */
   readonly doubt?: number | undefined;
   /** Checked before every line: true ends the search with the best candidate so far. */
@@ -90,9 +88,10 @@ function meritOrder<Command extends GameCommand>(priorWeight: number) {
     meritOf(b, priorWeight) - meritOf(a, priorWeight) || b.prior - a.prior;
 }
 
-interface Trial<Command extends GameCommand> extends Pick<Effort<Command>, 'error' | 'leadShare'> {
+interface Trial<Command extends GameCommand> {
   readonly field: readonly Candidate<Command>[];
   readonly depth: number;
+  readonly error?: number | undefined;
   readonly stop: () => boolean;
 }
 
@@ -103,32 +102,17 @@ interface Trial<Command extends GameCommand> extends Pick<Effort<Command>, 'erro
 function tryAll<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
-  { field, depth, stop, ...weighing }: Trial<Command>,
+  { field, depth, error, stop }: Trial<Command>,
 ): boolean {
   const { seat } = question;
   const options = field.map(({ option }) => option);
   const ends = playouts(question, model, { options, depth, stop });
   if (ends.length < field.length) return false;
   for (const [at, candidate] of field.entries()) {
-    const end = ends[at] as PlayoutEnd;
-    const { scores, chances } = end;
-    record(candidate, {
-      score: scores[seat] ?? 0,
-      chance: chances[seat] ?? 0,
-      value: worthOf(end, seat, weighing),
-    });
+    const { scores, chances, noise } = ends[at] as PlayoutEnd;
+    record(candidate, { score: scores[seat] ?? 0, chance: chances[seat] ?? 0, noise: error ?? noise });
   }
   return true;
-}
-
-/** Returns what the end of a playout is worth to a seat, in points. */
-function worthOf(
-  { scores, chances, noise }: PlayoutEnd,
-  seat: number,
-  { error = noise, leadShare = 0 }: Pick<Trial<GameCommand>, 'error' | 'leadShare'>,
-): number {
-  const chance = chanceInPoints(chances[seat] ?? 0, error);
-  return leadShare === 0 ? chance : leadShare * leadOf(scores, seat, noise) + (1 - leadShare) * chance;
 }
 
 /** How a playout ended, for every seat. */
