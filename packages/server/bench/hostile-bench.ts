@@ -39,8 +39,10 @@ const program = await bundleServer(built, 'bench/our-server.ts');
 const env = { DATA_DIR: folder, RATE_LIMIT: '600', PROXIES: '1' };
 
 say(`${TABLES} tables, one move per second each; load of the machine ${loadavg()[0]?.toFixed(1)}`);
-for (let round = 0; round < ROUNDS; round++) {
-  for (const attacks of attacksOf(process.env['ATTACKS'])) await compare(attacks);
+for (const attacks of attacksOf(process.env['ATTACKS'])) {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await compare(attacks));
+  sayTogether(rounds);
 }
 rmSync(built, { recursive: true, force: true });
 process.exit(0);
@@ -51,7 +53,7 @@ function attacksOf(wanted: string | undefined): readonly (readonly string[] | un
 }
 
 /** On a server of its own, so that nothing of an earlier attack is left in what is called quiet. */
-async function compare(attacks: readonly string[] | undefined): Promise<void> {
+async function compare(attacks: readonly string[] | undefined): Promise<Round> {
   const server = await ours({ name: 'ours', program, env, plan: CARDS, addresses: 'own' });
   const quiet = await phase(server, 'quiet');
   const attacked = await phase(server, attacks?.join(', ') ?? 'all attacks', {
@@ -60,15 +62,45 @@ async function compare(attacks: readonly string[] | undefined): Promise<void> {
     ...(attacks === undefined ? {} : { only: attacks }),
   });
   const control = await phase(server, 'control', { kind: 'work', millisecondsPerSecond: attacked.used });
-  const times = (p99: number): string => (p99 / quiet.p99).toFixed(2);
-  say(
-    `p99 is ${times(attacked.p99)} times its quiet value under attack, ${times(control.p99)} in the control\n`,
-  );
   await server.stop();
+  const round = { quiet, attacked, control };
+  sayTimes(round);
+  return round;
+}
+
+function sayTimes({ quiet, attacked, control }: Round): void {
+  const p99 = ({ latencies }: Phase): number => percentile(latencies, 0.99);
+  const times = (phase: Phase): string => (p99(phase) / p99(quiet)).toFixed(2);
+  say(`p99 is ${times(attacked)} times its quiet value under attack, ${times(control)} in the control\n`);
+}
+
+/** A round's p99 is its eighth slowest move or so, and varies widely; that of all moves of all rounds varies less. */
+function sayTogether(rounds: readonly Round[]): void {
+  const together = (of: (round: Round) => Phase): Phase => ({
+    latencies: rounds.flatMap((round) => of(round).latencies),
+    used: 0,
+  });
+  const all = {
+    quiet: together(({ quiet }) => quiet),
+    attacked: together(({ attacked }) => attacked),
+    control: together(({ control }) => control),
+  };
+  for (const [name, { latencies }] of Object.entries(all)) {
+    const at = (share: number): string => `${percentile(latencies, share).toFixed(1)} ms`;
+    say(`${rounds.length} rounds, ${name}: p50 ${at(0.5)}, p99 ${at(0.99)} of ${latencies.length} moves`);
+  }
+  sayTimes(all);
+}
+
+interface Round {
+  readonly quiet: Phase;
+  readonly attacked: Phase;
+  readonly control: Phase;
 }
 
 interface Phase {
-  readonly p99: number;
+  /** Milliseconds of every move. */
+  readonly latencies: readonly number[];
   /** Processor time of the process beside, in milliseconds per second. */
   readonly used: number;
 }
@@ -100,7 +132,7 @@ async function phase(server: OurServer, name: string, task?: Task): Promise<Phas
   const all = Object.values(counts);
   const sum = (of: 'tried' | 'refused'): number => all.reduce((total, count) => total + count[of], 0);
   if (all.length > 1) say(`  altogether: ${sum('tried')}, refused ${sum('refused')}`);
-  return { p99: percentile(latencies, 0.99), used: cpu / SECONDS };
+  return { latencies, used: cpu / SECONDS };
 }
 
 function say(text: string): void {
