@@ -99,6 +99,28 @@ describe('a beat of Main Street', () => {
   });
 });
 
+describe('B9.12 an auction', () => {
+  const bid = (seat: number, amount: number): BoardEvent => ({ type: 'bidMade', seat, amount });
+  const won: BoardEvent = { type: 'auctionWon', seat: 1, amount: 3, lot: [4, 5] };
+  /** The end of an auction that the second seat wins, as the first seat sees it. */
+  const endAfter = (...before: readonly BoardEvent[]) => {
+    const fresh = newBoardTable(3);
+    const events = [...before, { type: 'bidderOut', seat: 2 } as const, won];
+    const log = events.map((event, move) => ({ move, seat: 2, events: [event] }));
+    const beat = { move: log.length - 1, seat: 2, events: [won], view: fresh.view, scores: [] };
+    return scene(beat, { ...fresh, log }, words);
+  };
+
+  it('waits for everyone who bid in it, not for who wins it alone', () => {
+    expect(endAfter(bid(0, 2), bid(1, 3))).toMatchObject({ concernsMe: true, waits: true });
+  });
+
+  it('of others does not wait, nor for a bid in an auction before it', () => {
+    expect(endAfter(bid(2, 2), bid(1, 3))).toMatchObject({ concernsMe: false, waits: false });
+    expect(endAfter(bid(0, 2), won, bid(2, 2), bid(1, 3))).toMatchObject({ waits: false });
+  });
+});
+
 function isAnswerAtSpace(event: BoardEvent): boolean {
   return (
     event.type === 'tileTaken' ||

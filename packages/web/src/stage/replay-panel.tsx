@@ -71,7 +71,7 @@ function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps)
         fieldClass="text-input"
         values={SPEEDS}
         chosen={looking.speed}
-        face={(speed) => said.speedOf({ factor: speed })}
+        face={(speed) => said.speedOf({ factor: Number(speed) })}
         onChoose={replay.setSpeed}
       />
       {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}

@@ -1,5 +1,6 @@
 /** The panel beside the table while a beat is shown: the scene in words and pictures, and the button that continues. */
 import type { JSX } from 'preact';
+import { reducedMotion } from '../app/settings.ts';
 import { Art } from '../art/art.tsx';
 import { Button } from '../parts/button.tsx';
 import { LogFace } from '../parts/log-face.tsx';
@@ -15,16 +16,19 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
     <div class="stage" data-waits={waits} onClick={stage.next}>
       <SceneFace scene={scene} />
       <div class="stage-foot">
-        <Button
-          class="button-icon"
-          icon={isPaused ? 'icon-play' : 'icon-pause'}
-          aria-pressed={isPaused}
-          label={isPaused ? said.play : said.pause}
-          onClick={(event) => {
-            event.stopPropagation();
-            stage.setPaused(!isPaused);
-          }}
-        />
+        {/* With reduced motion every stop waits for a tap. */}
+        {!reducedMotion() && (
+          <Button
+            class="button-icon"
+            icon={isPaused ? 'icon-play' : 'icon-pause'}
+            aria-pressed={isPaused}
+            label={isPaused ? said.play : said.pause}
+            onClick={(event) => {
+              event.stopPropagation();
+              stage.setPaused(!isPaused);
+            }}
+          />
+        )}
         <Button
           class="stage-skip"
           text={said.skip}

@@ -43,7 +43,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const lines = logLines(beat, table, words);
   const view = table.view;
   const place = placeOf(events, table);
-  const concernsMe = events.some((event) => isAbout(event, table.viewer));
+  const concernsMe = events.some((event) => isAbout(event, table.viewer)) || endsOwnAuction(events, table);
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
   const station = stationOf(events, view);
@@ -99,6 +99,15 @@ function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   if (event.type === 'buildingPaid') return event.seat === viewer || event.attacker === viewer;
   if (event.type === 'moneyGained' && event.from === viewer) return true;
   return 'seat' in event && event.seat === viewer;
+}
+
+/** Whether an auction ends in which the viewer has bid. */
+function endsOwnAuction(events: readonly BoardEvent[], { log, viewer }: BoardTable): boolean {
+  if (!events.some(({ type }) => type === 'auctionWon')) return false;
+  const told = log.flatMap((entry) => entry.events);
+  const end = told.findLastIndex(({ type }) => type === 'auctionWon');
+  const start = told.slice(0, end).findLastIndex(({ type }) => type !== 'bidMade' && type !== 'bidderOut');
+  return told.slice(start + 1, end).some((event) => event.type === 'bidMade' && event.seat === viewer);
 }
 
 function placeOf(events: readonly BoardEvent[], { view, log }: BoardTable): number | undefined {
