@@ -61,6 +61,8 @@ async function movesOfGame(
   await page.addInitScript(() => {
     localStorage.setItem('carson-motion', 'off');
     localStorage.setItem('carson-tips', 'off');
+    // The judge of mistakes thinks on a processor of its own, which two cores do not have.
+    localStorage.setItem('carson-mistakes', 'off');
   });
   await page.goto(home);
   await page.locator(`.home-game[data-game="${game}"] .home-play`).click();

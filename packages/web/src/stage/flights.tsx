@@ -90,9 +90,11 @@ function fly({ flight, from, copy }: Start, milliseconds: number, at: number): v
 
 /** Lets a copy of the element come to it from an anchor, after what flies there; it is not seen itself before that. */
 export function arriveFrom(anchor: string, element: HTMLElement, milliseconds: number): void {
+  // Where nothing moves, nothing is measured: it would lay the page out twice per move.
+  if (milliseconds === 0) return;
   const from = anchored(anchor)?.getBoundingClientRect();
   const to = element.getBoundingClientRect();
-  if (milliseconds === 0 || from === undefined || to.width === 0) return;
+  if (from === undefined || to.width === 0) return;
   const [delay, duration] = [milliseconds * 1.6, milliseconds * 2.4];
   const size = new DOMRect(from.x, from.y, element.offsetWidth, element.offsetHeight);
   const picture = pictureOf({ from: anchor, to: anchor }, size, element.cloneNode(true));

@@ -33,11 +33,24 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
       }
     };
     makeRoom();
-    // A question, a duel or the coach may come up where it stands.
+    // A question, a duel or the coach may come up where it stands. Measured once it is drawn, so that no move waits for that.
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const afterFrame = (): void => {
+      frame = 0;
+      clearTimeout(timer);
+      timer = setTimeout(makeRoom);
+    };
     const table = document.querySelector('.table');
-    const watch = new MutationObserver(makeRoom);
+    const watch = new MutationObserver(() => {
+      if (frame === 0) frame = requestAnimationFrame(afterFrame);
+    });
     if (table !== null) watch.observe(table, CHANGES);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   useEffect(() => {
     const timer = setTimeout(onDone, timeFor(text));

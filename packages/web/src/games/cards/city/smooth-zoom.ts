@@ -19,12 +19,15 @@ interface Rect {
 export function useSmoothZoom(map: RefObject<HTMLElement | null>, of: number, window: Box): void {
   const last = useRef<Seen | undefined>(undefined);
   useLayoutEffect(() => {
-    if (map.current === null) return;
-    const rect = restOf(map.current);
+    const duration = movementTime();
     const before = last.current;
+    last.current = undefined;
+    // Where nothing moves, nothing is measured: it would lay the page out twice per move.
+    if (map.current === null || duration === 0) return;
+    const rect = restOf(map.current);
     last.current = { of, window, rect };
     if (before?.of === of && before.rect.width > 0 && rect.width > 0)
-      glide(map.current, before, last.current);
+      glide(map.current, { before, now: last.current, duration });
   });
 }
 
@@ -34,14 +37,19 @@ function restOf(map: HTMLElement): Rect {
   return { x: x + map.offsetLeft, y: y + map.offsetTop, width: map.offsetWidth };
 }
 
+interface Glide {
+  readonly before: Seen;
+  readonly now: Seen;
+  readonly duration: number;
+}
+
 /** A parcel begins where it was, as large as it was. */
-function glide(map: HTMLElement, before: Seen, now: Seen): void {
+function glide(map: HTMLElement, { before, now, duration }: Glide): void {
   const unitBefore = before.rect.width / before.window.width;
   const unit = now.rect.width / now.window.width;
   const dx = before.rect.x + (now.window.x - before.window.x) * unitBefore - now.rect.x;
   const dy = before.rect.y + (now.window.y - before.window.y) * unitBefore - now.rect.y;
-  const duration = movementTime();
-  if (duration === 0 || Math.abs(dx) + Math.abs(dy) + Math.abs(unitBefore - unit) < 2) return;
+  if (Math.abs(dx) + Math.abs(dy) + Math.abs(unitBefore - unit) < 2) return;
   const from = `translate(${dx}px, ${dy}px) scale(${unitBefore / unit})`;
   map.animate(
     [
