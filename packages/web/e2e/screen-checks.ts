@@ -115,15 +115,18 @@ export async function expectUncovered(page: Page, selector: string): Promise<voi
   await expect.poll(() => coveredParts(page, selector)).toEqual([]);
 }
 
-/** What a finger would miss. Links inside a sentence are text. */
+/** What a finger would miss. Links inside a sentence are text; a card that explains what a mouse rests on is for the mouse. */
 async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('button, a, summary, label.auction-card, label.choice, label.button')]
-      .filter((element) => element.checkVisibility() && !element.closest('p, .spoken'))
+  return page.evaluate(() => {
+    const leftOut = matchMedia('(pointer: coarse)').matches ? 'p, .spoken' : 'p, .spoken, .explain-card';
+    return [
+      ...document.querySelectorAll('button, a, summary, label.auction-card, label.choice, label.button'),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest(leftOut))
       .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
-      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  });
 }
 
 /** Which of these are not whole on the screen, or have something lying over their middle. */

@@ -6,6 +6,9 @@ const MARK = 'carson-reloaded';
 /** Milliseconds within which a second time would not help. */
 const AGAIN = 10_000;
 
+/** What the player asked this page for, as long as it is not done. */
+const WISH = 'carson-wish';
+
 export function switchToNewerPage(): void {
   addEventListener('vite:preloadError', reload);
 }
@@ -17,12 +20,49 @@ export function reloadIfGone(worker: Worker): void {
   });
 }
 
-function reload(): void {
+/** Does what the player asked for. Where the newer page takes over before it is done, that page is asked for it again. */
+export async function fulfil(wish: string, work: () => Promise<void>): Promise<void> {
+  keep(WISH, wish);
   try {
-    if (Date.now() - Number(sessionStorage.getItem(MARK) ?? 0) < AGAIN) return;
-    sessionStorage.setItem(MARK, `${Date.now()}`);
-    location.reload();
+    await work();
+    keep(WISH, '');
+  } catch (problem) {
+    if (!wasReloaded()) keep(WISH, '');
+    throw problem;
+  }
+}
+
+/** Whether the page before this one was asked for it and could not do it; answered once. */
+export function isUnfulfilled(wish: string): boolean {
+  if (!wasReloaded() || kept(WISH) !== wish) return false;
+  keep(WISH, '');
+  return true;
+}
+
+function wasReloaded(): boolean {
+  return Date.now() - Number(kept(MARK)) < AGAIN;
+}
+
+function reload(): void {
+  if (wasReloaded()) return;
+  // A browser that keeps nothing could not tell the second time from the first.
+  if (keep(MARK, `${Date.now()}`)) location.reload();
+}
+
+function kept(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    // A browser that keeps nothing could not tell the second time from the first.
+    return '';
+  }
+}
+
+/** Answers whether the browser keeps it. */
+function keep(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
   }
 }

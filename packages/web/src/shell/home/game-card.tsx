@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import sceneBoard from '../../../.cache/scene-board.svg?url';
 import sceneCards from '../../../.cache/scene-cards.svg?url';
+import { fulfil, isUnfulfilled } from '../../app/newer-page.ts';
 import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
@@ -26,12 +28,17 @@ interface GameCardProps {
 export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Element {
   const { home, names, shell } = words.value;
   const facts = home.games[game.id];
+  const start = (): Promise<void> =>
+    fulfil(game.id, () => startQuickTable(game, OPPONENTS_BY_LEVEL[opponentLevel(game.id)]));
+  useEffect(() => {
+    if (isUnfulfilled(game.id)) void start();
+  }, []);
   const play = (
     <button
       key="play"
       type="button"
       class={`button home-play${isFirstVisit ? '' : ' button-main'}`}
-      onClick={() => void startQuickTable(game, OPPONENTS_BY_LEVEL[opponentLevel(game.id)])}
+      onClick={() => void start()}
     >
       <Art name="icon-play" />
       {home.play}
