@@ -1,7 +1,7 @@
 /**
  * A process of its own for work that would hold up the event loop. A thread would not do: it shares the helper
- * threads that collect garbage and compile, and these cannot be put behind the event loop. It knows no setting of the
- * server, and where it runs out of memory, it ends alone.
+ * threads for garbage collection and compilation, whose priority cannot be lowered. It gets none of the server's
+ * settings, and if it runs out of memory, only it ends.
  */
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -42,7 +42,7 @@ export function startProcess<Request, Reply>(name: WorkerName): Worker<Request, 
     },
     end: () => {
       child.removeAllListeners();
-      // Without a listener a message that cannot be sent any more would end the server.
+      // Without a listener a message that can no longer be sent would end the server.
       child.on('error', () => undefined);
       child.kill('SIGKILL');
     },

@@ -1,4 +1,4 @@
-/** Whether a record that was handed in is true. Runs in a thread of its own: its sender decides how long it takes. */
+/** Whether a submitted record is true. Runs in a process of its own, because its sender decides how long it takes. */
 import { dailySeed } from '@carson/bots';
 import {
   accepted,
@@ -22,7 +22,7 @@ export interface ProofRequest {
   readonly kind: 'verify' | 'import' | { readonly daily: Day };
 }
 
-/** Whose challenge a record is said to be of. */
+/** Whose daily challenge the record claims to be. */
 export interface Day {
   readonly game: string;
   readonly day: string;
@@ -30,7 +30,7 @@ export interface Day {
 
 export interface Proof {
   readonly commandId?: string;
-  /** For an import: what is checked only is not sent back to the event loop. */
+  /** Only for an import; a record that is only checked is not sent back to the event loop. */
   readonly record?: GameRecord;
   readonly game: string;
   readonly moves: number;

@@ -3,14 +3,14 @@ import { accepted, type Result, refusal, refused } from '@carson/engine';
 import type { Owner } from './fair-queue.ts';
 
 export interface Places {
-  /** Takes a place. Returns how to leave it. */
+  /** Takes a place. Returns the function that frees it. */
   take(owner: Owner): Result<() => void>;
 }
 
 export interface MostPlaces {
   readonly total: number;
   readonly network: number;
-  /** People who are not known are counted by their network alone. */
+  /** People without a session are counted by their network alone. */
   readonly person: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the threads of the reviews do: plain data in, plain data out. */
+/** What the review processes do: plain data in, plain data out. */
 import {
   assembleReview,
   decisionsOf,
@@ -10,18 +10,18 @@ import {
   type ReviewedDecision,
   reviewerFor,
 } from '@carson/bots';
-import { type GameRecord, seedRandom } from '@carson/engine';
+import { type GameRecord, known, seedRandom } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 
 export type ReviewRequest =
-  /** Grades some decisions; those at the beginning come with all that there are. */
+  /** Grades some decisions; the first part comes with the outline of all. */
   | { readonly type: 'grade'; readonly record: GameRecord; readonly from: number; readonly count: number }
   | {
       readonly type: 'assemble';
       readonly record: GameRecord;
       readonly decisions: readonly ReviewedDecision[];
     }
-  /** Thinks the answers of a daily challenge's opponents again. */
+  /** Recomputes the answers of a daily challenge's opponents. */
   | {
       readonly type: 'opponents';
       readonly record: GameRecord;
@@ -38,22 +38,17 @@ export interface ReviewReply {
   readonly foreignMove?: number;
 }
 
-export function workOnReview(
-  request: ReviewRequest,
-  games: Games,
-  now: () => number = Date.now,
-): ReviewReply {
+export function workOnReview(request: ReviewRequest, games: Games): ReviewReply {
   const { record } = request;
-  const game = games(record.game)?.game;
-  const reviewer = reviewerFor(record.game);
-  if (game === undefined || reviewer === undefined) throw new Error(`nobody reviews ${record.game}`);
+  const { game } = known(games(record.game), `the game ${record.game}`);
+  const reviewer = known(reviewerFor(record.game), `a reviewer of ${record.game}`);
   if (request.type === 'assemble') {
     return { review: assembleReview(game, reviewer, { record, decisions: request.decisions }) };
   }
   if (request.type === 'opponents') {
-    const until = now() + request.milliseconds;
+    const until = Date.now() + request.milliseconds;
     const random = seedRandom(request.key);
-    const move = foreignMove(game, { record, bots: request.bots, random, stop: () => now() >= until });
+    const move = foreignMove(game, { record, bots: request.bots, random, stop: () => Date.now() >= until });
     return move === undefined ? {} : { foreignMove: move };
   }
   const { from, count } = request;

@@ -1,4 +1,4 @@
-/** Workers for what would hold up the event loop: a fair queue before them, and an end for whatever takes too long. */
+/** Worker processes for what would hold up the event loop: a fair queue in front of them, and a time limit per job. */
 import type { Time } from '../time.ts';
 import { createFairQueue, type FairQueue, type Owner } from './fair-queue.ts';
 
@@ -49,7 +49,10 @@ interface WorkersState<Request, Reply> extends WorkersPlan<Request, Reply> {
   readonly queue: FairQueue<Job<Request, Reply>>;
   readonly idle: Worker<Request, Reply>[];
   readonly underWay: Map<Worker<Request, Reply>, CurrentJob<Request, Reply>>;
-  /** Those that have told so; one that ends before it never did is not replaced, or a broken program would start for ever. */
+  /**
+   * Workers that were ready once; one that ends before that is not replaced, or a broken program would restart
+   * forever.
+   */
   readonly ready: WeakSet<Worker<Request, Reply>>;
   /** Workers that there are at least. */
   least: number;
@@ -97,7 +100,7 @@ function startNext<Request, Reply>(state: WorkersState<Request, Reply>): void {
     const job = queue.take();
     if (job === undefined) return;
     const worker = idle.pop() ?? startWorker(state);
-    // Counted first, so that a request may be made by how much is to do.
+    // Counted first, because the request may depend on how much there is to do.
     underWay.set(worker, { job });
     worker.onReady(() => startWatch(state, worker));
     worker.ask(job.request());

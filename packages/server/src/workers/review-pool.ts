@@ -11,7 +11,7 @@ import { createWorkers, type Worker } from './workers.ts';
 export interface ReviewPool {
   /** Rejects where the process fails or takes too long (`TookTooLong`). */
   ask(owner: Owner, request: ReviewRequest): Promise<ReviewReply>;
-  /** False where this server reviews nothing. */
+  /** False where this server makes no reviews. */
   readonly isOpen: boolean;
   /** Parts that no process has taken up yet. */
   waiting(): number;

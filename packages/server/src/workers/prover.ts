@@ -1,4 +1,4 @@
-/** Proves records beside the event loop: one after the other, fairly, and none for longer than it may take. */
+/** Proves records beside the event loop: one at a time, in fair order, each with a time limit. */
 import { type Result, refusal, refused } from '@carson/engine';
 import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
@@ -20,7 +20,7 @@ export interface ProverPorts {
   readonly newWorker?: () => Worker<ProofRequest, Result<Proof>>;
 }
 
-/** One at a time: proofs must leave processors to the bots and to the event loop. */
+/** One at a time: proofs must leave processors for the bots and the event loop. */
 const AT_ONCE = 1;
 /** Milliseconds; the longest real games take a fiftieth of it. */
 const LONGEST = 10_000;

@@ -1,7 +1,7 @@
 /** The other end of `worker-process.ts`: answers what the server asks, one request after the other. */
 import type { Outcome } from './workers.ts';
 
-/** The server may have ended during a long answer: then nobody waits for it, and nobody wants to read about it. */
+/** The server may have ended during a long answer: then a failed send is no error. */
 function send(message: unknown): void {
   process.send?.(message, undefined, undefined, (problem: Error | null) => {
     if (problem !== null) process.exit(0);

@@ -24,7 +24,7 @@ export interface PoolPorts {
   readonly newWorker?: () => Worker<BotRequest, BotReply>;
 }
 
-/** Milliseconds after which a bot that still searches answers with the best it has found. */
+/** Milliseconds after which a bot that is still searching answers with the best it has found. */
 const THINKING = { most: 3_000, least: 40 } as const;
 /** Milliseconds in which all questions that are open should be answered. */
 const ROUND = 6_000;
@@ -47,7 +47,7 @@ export function openBotPool({ threads, time, longest, newWorker }: PoolPorts): B
   };
 }
 
-/** The more questions are open, the less time each gets: all think worse before one waits long. */
+/** The more questions are open, the less time each gets: better that all think less than that one waits long. */
 export function thinkingTime(open: number, threads: number): number {
   const share = Math.floor((ROUND * threads) / Math.max(1, open));
   return Math.max(THINKING.least, Math.min(THINKING.most, share));

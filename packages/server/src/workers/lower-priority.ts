@@ -6,14 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** The most there is: what people wait for goes first, and processes that think get what is left. */
+/** The lowest priority: the server goes first, and thinking processes get what is left. */
 const NICENESS = 19;
 
 for (const thread of threads()) {
   try {
     setPriority(thread, NICENESS);
   } catch {
-    // It has ended, or this system allows it to nobody.
+    // The thread has ended, or this system does not allow it.
   }
 }
 
