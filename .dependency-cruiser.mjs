@@ -18,8 +18,8 @@ const only = (name, from, allowed) => ({
   to: { path: '^packages/', pathNot: [from, ...allowed].map((to) => `^packages/${to}/`) },
 });
 
-/** The rooms of the page; each imports only those before it, and whatever it needs of the other packages. */
-const ROOMS = [
+/** The folders of the page; each imports only those before it, and what it needs of the other packages. */
+const PAGE = [
   'words',
   'art',
   'app',
@@ -35,7 +35,7 @@ const ROOMS = [
   'review',
 ];
 
-/** Folders of rooms and of rules; each imports only those before it. What lies beside them belongs to no order. */
+/** Folders inside others; each imports only those before it. Files beside them belong to no order. */
 const FOLDERS = {
   'web/src/parts': ['seats', 'setup'],
   'web/src/table': ['stored', 'worker'],
@@ -71,6 +71,9 @@ const FOLDERS = {
   'web/src/shell': ['score', 'share', 'remarks', 'ending', 'hint', 'log', 'explain', 'table', 'home'],
   'web/src/online': ['connection', 'parts', 'profile', 'lobby', 'chat', 'table'],
   'web/src/review': ['grading', 'curve', 'decisions', 'luck'],
+  'server/src': ['workers', 'play'],
+  'bots/src/board': ['town', 'answers', 'grounds'],
+  'bots/src/cards': ['weights', 'city', 'bidding', 'greedy'],
   'board-game/src/steps': [
     'duels',
     'building',
@@ -96,7 +99,7 @@ const oneWay = (parent, folders) =>
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...oneWay('web/src', ROOMS),
+    ...oneWay('web/src', PAGE),
     ...Object.entries(FOLDERS).flatMap(([parent, folders]) => oneWay(parent, folders)),
     only('engine-imports-nothing-of-ours', 'engine', []),
     ...GAME_PACKAGES.map((game) => only(`${game}-knows-the-engine-only`, game, ['engine'])),

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         // Nothing here keeps state in modules, so that they are loaded once for each worker.
         test: {
-          name: 'rooms',
+          name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: [PAGE],
           isolate: false,

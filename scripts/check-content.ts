@@ -14,9 +14,8 @@ const OTHERS = ['bots', 'web', 'words', 'server', 'cli'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The bots weigh what these do by formulas of their own.
   'packages/bots/src/board/grounds/place.ts': ['salary', 'gaming'],
-  'packages/bots/src/board/offers.ts': ['grocer'],
-  'packages/bots/src/board/placing.ts': ['salary', 'gaming'],
-  'packages/bots/src/board/prospects.ts': ['salary', 'gaming'],
+  'packages/bots/src/board/answers/placing.ts': ['salary', 'gaming'],
+  'packages/bots/src/board/town/prospects.ts': ['salary', 'gaming'],
   // Drawings and sentences about one thing.
   'packages/web/src/games/board/characters/character-effect.ts': ['house', 'townhouse', 'settler'],
   'packages/web/src/games/board/duel/duel-outcome.ts': ['cityHall'],

@@ -44,7 +44,7 @@ export default defineConfig({
       BOT_PAUSE: '0',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
-      // A receiver of the suite's own is told when it is somebody's turn.
+      // A receiver of the suite's own is told when it is someone's turn.
       PUBLIC_URL: `http://localhost:${PORT}`,
       WEBHOOKS: 'on',
       PRIVATE_ADDRESSES: 'allowed',

@@ -13,16 +13,22 @@ generateWords();
 const CHUNKS = [
   {
     name: 'page',
-    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|not-found|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(?!table-)\w+-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
+    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|not-found|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(?!table-)\w+-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/(people|level-ids)|words\/(src\/(?!rulebook)|generated\/languages)/,
     priority: 2,
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage|table\/(?!stored\/review-store)|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing)|share\/(share-picture|end-picture|svg-image|draw-curve)|ending\/(?!end-actions)))|engine\/src/,
+    test: /web\/src\/(stage\/(?!skipped-bar|replay-panel)|table\/(?!what-if|guess|stored\/(review-store|exchange|share-game|results))|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing|score-)|share\/(share-picture|end-picture|svg-image|draw-curve)|ending\/))|engine\/src/,
     priority: 1,
   },
-  { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain)|card-game\/src/ },
-  { name: 'table-ui-board', test: /web\/src\/games\/board\/(?!setup|rule-picture|explain)|board-game\/src/ },
+  {
+    name: 'table-ui-cards',
+    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src/,
+  },
+  {
+    name: 'table-ui-board',
+    test: /web\/src\/games\/board\/(?!setup|rule-picture|explain|show\/compared)|board-game\/src/,
+  },
 ];
 
 export default defineConfig({

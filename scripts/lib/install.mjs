@@ -28,7 +28,7 @@ async function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Somebody who ran npm by hand has all of it already. */
+/** A person who ran npm by hand has all of it already. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   return missingPackages(readLock(LOCK), readLock(INSTALLED)).length === 0;

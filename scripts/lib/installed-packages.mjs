@@ -1,4 +1,4 @@
-/** The tarballs as somebody else would use them: installed into an empty folder, each README's example run there. */
+/** The tarballs as another person would use them: installed into an empty folder, each README's example run there. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

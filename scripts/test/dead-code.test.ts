@@ -22,7 +22,7 @@ describe('the dead-code check', () => {
     expect(judge(USED)).toMatchObject({ status: 0 });
   });
 
-  it('is red for an export, a type and a file that nobody uses', () => {
+  it('is red for an export, a type and a file that no one uses', () => {
     const { status, output } = judge({
       ...USED,
       'packages/engine/src/part.ts':

@@ -27,6 +27,10 @@ describe('the files and names in README and docs', () => {
     expect(unknown.filter((name) => !EXCEPTED.includes(name))).toEqual([]);
   });
 
+  it.each(documents)('%s has no place left to fill in', (file) => {
+    expect(readFileSync(inRoot(file), 'utf8').match(/(?<!\S)@[A-Z]+\b|\b(TODO|TBD|FIXME)\b/g)).toBeNull();
+  });
+
   it('are missed where they are gone, or in another file', () => {
     const text =
       '`packages/engine/src/nowhere.ts`, `noSuchNameAnywhere()`, `LIMITS.noSuchMember`, `packages/nowhere`, `duel/duel.ts` (`priceOf`); but `runner/undo.ts`, `appraise/parcels.ts` (`priceOf`), `LIMITS.chat`';

@@ -40,7 +40,7 @@ const WRONG: readonly (readonly [fault: string, rule: string, files: Files])[] =
     { 'packages/web/src/page.ts': importing('@carson/card-game') },
   ],
   [
-    'a room of the page into a later one',
+    'a folder of the page into a later one',
     'web/src/parts-imports-what-comes-before-it',
     {
       'packages/web/src/parts/label.ts': importing('../stage/show.ts'),

@@ -117,16 +117,14 @@ export function characterTaken(command: Command): CharacterId | undefined {
 
 /** Whether two commands say the same. */
 export function sameCommand(a: Command, b: Command): boolean {
-  if (a === b) return true;
-  if (a.type !== b.type) return false;
-  const [left, right]: readonly [Fields, Fields] = [a, b];
-  for (const key of Object.keys({ ...left, ...right })) {
-    if (!sameValue(left[key], right[key])) return false;
-  }
-  return true;
+  return isPartOf(a, b) && isPartOf(b, a);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function isPartOf(a: Fields, b: Fields): boolean {
+  return Object.keys(a).every((key) => sameValue(a[key], b[key]));
+}
 
 function sameValue(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return a === b;

@@ -16,7 +16,7 @@ export {
   ROW_PRICES,
   type SpaceYield,
 } from './content/action-spaces.ts';
-export type { Goods, Terms } from './content/characters/power.ts';
+export type { Goods, Power, Terms } from './content/characters/power.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
 export { STRENGTH_CORRAL } from './duel/strength.ts';
@@ -25,6 +25,7 @@ export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
 export { HATS, MONEY_CORRAL, MONEY_PER_HORSE, RANCH_CORRAL } from './people/corrals.ts';
 export { LAST_ROUND } from './people/take-character.ts';
+export { taxesFor } from './people/taxes.ts';
 export {
   corralAt,
   corralPlace,
@@ -48,12 +49,15 @@ export {
   OptionsSchema,
   USUAL_OPTIONS,
 } from './setup/options.ts';
+export { rosterSizeFor } from './setup/roster.ts';
 export type { Kit, Rules } from './setup/rule-set.ts';
 export type { Player, State } from './state/state.ts';
 export type { Step, StepKind } from './state/steps.ts';
 export { LIMIT_DOLLARS_PER_POINT } from './steps/round-end/cash-limit.ts';
 export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/setup/kits.ts';
+export { banksHalf } from './steps/street/auction.ts';
 export { outlawReward } from './town/outlaws.ts';
+export { tilePriceBy } from './town/prices.ts';
 export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './town/river.ts';
 export { tileId } from './town/tile-row.ts';
 export { codeOf, idOf } from './town/town.ts';

@@ -1,10 +1,10 @@
 /** Helpers for flat arrays of numbers and for masks of seats. */
-import { below, type Random } from '@carson/engine';
+import { below, nth, type Random } from '@carson/engine';
 
-export { nth } from '@carson/engine';
+export { known, nth } from '@carson/engine';
 
 export function add(numbers: number[], index: number, amount: number): void {
-  numbers[index] = (numbers[index] as number) + amount;
+  numbers[index] = nth(numbers, index) + amount;
 }
 
 export function filled(length: number, value: number): number[] {
@@ -17,7 +17,7 @@ export function sum(numbers: readonly number[]): number {
   return total;
 }
 
-/** Takes one thing at random out of a bag that holds so many of each, and returns which. */
+/** Takes one thing at random out of a bag, given by the count of each kind, and returns its kind. */
 export function drawFrom(bag: number[], random: Random): number {
   let at = below(random, sum(bag));
   const drawn = bag.findIndex((count) => {
@@ -35,7 +35,7 @@ export function seatCount(mask: number): number {
   return count;
 }
 
-/** The seat of a mask that holds one seat only. */
+/** The seat of a mask that holds one seat only; -1, no one, of an empty one. */
 export function onlySeat(mask: number): number {
   return 31 - Math.clz32(mask);
 }

@@ -2,7 +2,7 @@
 import type { Owed, Refusal } from '@carson/engine';
 import { refusal } from '@carson/engine';
 import { type Command, sameCommand } from './command.ts';
-import { holds } from './lists.ts';
+import { holds, known } from './lists.ts';
 import type { State } from './state/state.ts';
 import type { Step } from './state/steps.ts';
 import { type Table, topStep } from './state/table.ts';
@@ -51,23 +51,17 @@ export function check(state: State, seat: number, command: Command): Refusal | u
 }
 
 /** What the command was about, as parameters of the refusal. */
-function subjectOf(command: Command): Record<string, string | number | boolean> {
-  const params: Record<string, string | number | boolean> = {};
-  for (const [key, value] of Object.entries(command)) {
-    if (
-      key !== 'type' &&
-      (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    ) {
-      params[key] = value;
-    }
+function subjectOf({ type: _type, ...subject }: Command): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(subject)) {
+    if (typeof value === 'string' || typeof value === 'number') params[key] = value;
   }
   return params;
 }
 
 export function play(table: Table, seat: number, command: Command): void {
   const { state } = table;
-  const step = topStep(state);
-  if (step === undefined) throw new Error('the game is over');
+  const step = known(topStep(state), 'a game that goes on');
   state.asking = false;
   if (command.type === 'layRoad') playRoad(table, seat, command.edge);
   else rulesOf(step).play(command, table, { step, seat });

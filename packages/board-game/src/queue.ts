@@ -15,13 +15,13 @@ type Offer = QueueOffer<Command>;
 /** By name. */
 const FACTS = {
   round: ({ round }: View) => round,
-  /** Who stands on the place aimed at, and what is to be had there. */
+  /** The cowboys on the place aimed at, and what it gives. */
   place: (view: View, own: number, command: Command) =>
     command.type === 'placeCowboy' ? atPlace(view, own, command.place) : undefined,
-  /** Whether the character aimed at is still to be had. */
+  /** Whether the character aimed at can still be taken. */
   aim: ({ characters: all }: View, _own: number, command: Command) =>
     all.some(({ character, holder }) => character === characterTaken(command) && holder === undefined),
-  /** Cowboys of others on one's own buildings. */
+  /** Cowboys of others on the seat's own buildings. */
   attacked: ({ pieces, town }: View, own: number) =>
     pieces.filter(({ seat, place }) => seat !== own && town.owner[place] === own && town.on[place] !== BARE),
   /** Cowboys of others where one has a cowboy. */
@@ -84,6 +84,6 @@ function atPlace({ pieces, spaces, row }: View, own: number, place: number): unk
   return {
     here,
     closed: spaces.find((space) => space.place === place)?.closed ?? false,
-    tile: tile < 0 ? BARE : (row[tile] ?? BARE),
+    tile: row[tile] ?? BARE,
   };
 }

@@ -85,6 +85,8 @@ export const RULINGS: readonly Ruling[] = [
   { rule: 'B9.13', key: 'bridgeMustServeNewLand' },
   { rule: 'B10.3', key: 'prisonBesidePrison' },
   { rule: 'B10.2', key: 'twoDifferentEdges' },
+  { rule: 'B14.15', key: 'noPointsFromOutlawsElsewhere', about: 'B9.1' },
+  { rule: 'B14.35', key: 'movedIntoCorral', about: 'B10.6' },
 ];
 
 /** What a table plays with; all characters where the lot decides. */

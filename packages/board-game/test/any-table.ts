@@ -1,4 +1,4 @@
-/** Tables and players by lot, for random games. */
+/** Random tables and players, for random games. */
 import { below, pick, type Random, shuffle } from '@carson/engine';
 import type { Command } from '../src/command.ts';
 import { PRESET_IDS } from '../src/content/presets.ts';
@@ -7,7 +7,7 @@ import { EXPANSION_IDS, type OptionsInput } from '../src/setup/options.ts';
 import { PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../src/town/geometry.ts';
 import { variantOf } from '../src/variants/index.ts';
 
-/** Seats, roster, buildings and variants by lot. */
+/** Random seats, roster, buildings and variants. */
 export function anyTable(random: Random): OptionsInput {
   const coin = () => below(random, 2) === 0;
   const variants = VARIANT_IDS.filter(coin).map((id) => [id, variantOf(id).standard] as const);
@@ -47,7 +47,7 @@ export function restless(random: Random, options: readonly Command[]): Command {
   return pick(random, options);
 }
 
-/** A table as somebody could ask for it who does not know the rules of tables. */
+/** A table as someone could ask for it who does not know the rules of tables. */
 export function bentTable(random: Random): unknown {
   const course = [below(random, PARCEL_COUNT)];
   const length = 4 + below(random, 14);

@@ -7,14 +7,14 @@ import { BUILDING_IDS } from '../src/ids.ts';
 import { fullIncomeAt, incomeAt, partsAt } from './buildings/income-at.ts';
 
 describe('B7 building income', () => {
-  it('B7.1 on an unowned parcel a house serves everybody, on an owned one its owner only', () => {
+  it('B7.1 on an unowned parcel a house serves everyone, on an owned one its owner only', () => {
     const town = drawTown(`
       S0 h  S1
       .  h1 .`);
     expect([incomeAt(town, [0, 0]), incomeAt(town, [2, 0])]).toEqual([5, 10]);
   });
 
-  it('B7.1 a neighbour is a neighbour over corners, and nobody is two steps away', () => {
+  it('B7.1 a neighbour is a neighbour over corners, and no one is two steps away', () => {
     expect(incomeAt(drawTown('h . .\n. S0 .\n. . h'), [1, 1])).toBe(10);
     expect(incomeAt(drawTown('h . S0'), [2, 0])).toBe(0);
   });
@@ -29,7 +29,7 @@ describe('B7 building income', () => {
     expect(values).toEqual([1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 1, 1, 2]);
   });
 
-  it('B8.12 an empty city hall gives nobody anything, not even a building of nobody', () => {
+  it('B8.12 an empty city hall gives no one anything, not even a building of no one', () => {
     expect(incomeAt(drawTown('S h'), [0, 0])).toBe(5);
   });
 

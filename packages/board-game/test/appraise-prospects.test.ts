@@ -13,7 +13,7 @@ function seen(town: Town, building: BuildingId): string[] {
 }
 
 describe('prospects of a building', () => {
-  it('B5.6 lists the served free parcels that are the seat’s or nobody’s, with what it would earn there', () => {
+  it('B5.6 lists the served free parcels that are the seat’s or no one’s, with what it would earn there', () => {
     const town = drawTown(
       `
       .0 h  .

@@ -19,7 +19,7 @@ export const WAVERERS: Company = {
   table: () => ({ seats: 2, variants: { kitCarson: true } }),
 };
 
-/** `nosy` is whoever is curious about what has occurred so far. */
+/** `nosy` is a player who prefers what has not occurred yet. */
 export function companiesWith(nosy: temperaments.Temperament): readonly Company[] {
   const { booster, idler, mayor, raider, squatter, surveyor, townsman, vicar } = temperaments;
   const stirred: temperaments.Temperament = ({ random, options }) => restless(random, options);

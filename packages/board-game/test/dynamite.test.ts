@@ -86,7 +86,7 @@ describe('B9.19 dynamite', () => {
     expect(eventsOf(events, 'buildingPaid')).toMatchObject([{ factor: 1, taken: 1, kept: 2 }]);
   });
 
-  it('B9.19 once a mine a round', () => {
+  it('B9.19 once per mine and round', () => {
     const state = pit({ cowboys: 1, dynamite: 2 }, {});
     const events = say(state, 0, blast(1));
     expect(eventsOf(events, 'buildingPaid')).toMatchObject([{ factor: 3 }]);

@@ -1,4 +1,4 @@
-/** What the game answers for a seat by itself, and who still owes, tell nobody what a hand holds (B10.4). */
+/** What the game answers for a seat by itself, and who still owes, tell no one what a hand holds (B10.4). */
 import { below, pick, type Random, seedRandom, shuffle } from '@carson/engine';
 import { sealedTelltale, telltale, viewersOf } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('B10.4 hidden tiles', () => {
     expect(met.forced).toBeGreaterThan(0);
   });
 
-  it('of two players are known until they are drawn anew', () => {
+  it('of two players are known until they are drawn again', () => {
     const whole = [1, 1, 1, 1, 1, 1];
     const drawn = [2, 0, 1, 0, 0, 0];
     const state = scene({

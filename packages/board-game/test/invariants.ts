@@ -146,7 +146,7 @@ const lawfulBuildings: BoardInvariant = {
 };
 
 const orders: BoardInvariant = {
-  name: 'B4.4 every seat passes once a round',
+  name: 'B4.4 every seat passes once per round',
   violation({ state }) {
     const { endOrder } = state;
     return new Set(endOrder).size === endOrder.length ? undefined : `passed twice: ${endOrder.join()}`;
@@ -166,7 +166,7 @@ const tidyBoard: BoardInvariant = {
 };
 
 const realChoices: BoardInvariant = {
-  name: 'nobody is asked a question with one answer only',
+  name: 'no one is asked a question with one answer only',
   violation({ game, state }) {
     for (const { seat, kind } of game.owed(state)) {
       const options = game.options(state, seat);
@@ -179,7 +179,7 @@ const realChoices: BoardInvariant = {
 };
 
 const fairDuels: BoardInvariant = {
-  name: 'B6.1 the highest total wins, a tie the earlier in end order, an outlaw whoever stays below it',
+  name: 'B6.1 the highest total wins, a tie the earlier in end order, an outlaw beats those who stay below it',
   violation({ state, events }) {
     for (const event of events) {
       if (event.type !== 'duelDecided') continue;

@@ -2,7 +2,7 @@ import { pick, seedRandom } from '@carson/engine';
 import { expect, it } from 'vitest';
 import { boardGame, lazyView } from '../src/index.ts';
 
-/** Views are large: they are compared after one move in so many. */
+/** Views are large: they are compared after one move in this many. */
 const COMPARED_EVERY = 4;
 
 it('a lazy view shows each viewer what the view shows, at many moments of a game', () => {

@@ -23,7 +23,7 @@ const DELAYS: readonly Command['type'][][] = [
   ['putHorse', 'placeCowboy', 'build', 'takeTile', 'treat', 'throwAgain', 'layRoad', 'buyHorse'],
 ];
 
-/** Prolongs the game: takes back, asks everybody, raises by $1, cancels what it builds. */
+/** Prolongs the game: takes back, asks everyone, raises by $1, cancels what it builds. */
 function delaying(options: readonly Command[], random: ReturnType<typeof seedRandom>): Command {
   for (const types of DELAYS) {
     const wanted = options.filter(({ type }) => types.includes(type));

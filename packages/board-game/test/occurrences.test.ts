@@ -41,7 +41,7 @@ type Kind = keyof typeof EXPECTED;
 const KINDS = Object.keys(EXPECTED) as Kind[];
 
 const MOST_GAMES = 1000;
-/** Invariants are judged after one command in so many: other random games judge every one. */
+/** Invariants are judged after one command in this many: other random games judge every one. */
 const WATCHED_EVERY = 4;
 
 describe('over random games', () => {

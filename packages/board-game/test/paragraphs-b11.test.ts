@@ -21,7 +21,7 @@ import {
 
 const BROKE = { money: 0, roads: 0 };
 
-/** Nobody has cowboys but seat 0, who has one. */
+/** No one has cowboys but seat 0, who has one. */
 function lastPass(given: Scene = {}, changes: readonly Partial<Player>[] = []): State {
   return scene({
     map: '.',
@@ -163,7 +163,7 @@ describe('B11 the end of the round', () => {
     ]);
   });
 
-  it('B11.6 B14.32 with an empty bag the dear spaces stay empty and closed', () => {
+  it('B11.6 B14.32 with an empty bag the expensive spaces stay empty and closed', () => {
     const state = lastPass();
     state.row.splice(
       0,

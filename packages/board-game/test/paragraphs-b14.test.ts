@@ -75,7 +75,7 @@ describe('B14 order', () => {
     expect([20, 30, 40].map((parcel) => ownerOf(state.town, parcel))).toEqual([-1, 0, 1]);
   });
 
-  it('B14.5 at the end of phase 3 everybody with a road has a window, in turn order, in round 4 the last', () => {
+  it('B14.5 at the end of phase 3 everyone with a road has a window, in turn order, in round 4 the last', () => {
     const state = scene({
       map: 'h',
       roads: ['0,1 1,1'],
@@ -108,7 +108,7 @@ describe('B14 order', () => {
 });
 
 describe('B14 attacks and outlaws', () => {
-  it('B14.6 attackers and owner fight the outlaw in one duel; nobody reaches it: all lose, no second duel', () => {
+  it('B14.6 attackers and owner fight the outlaw in one duel; no one reaches it: all lose, no second duel', () => {
     const state = withOutlaws({ map: 'S1! h', all: POOR, players: [1, 1, 0] }, 13);
     say(state, 0, place(0));
     const events = say(state, 1, place(0), [6, 6]);
@@ -137,7 +137,7 @@ describe('B14 attacks and outlaws', () => {
     expect(half.state.players[0]?.supply).toBe(10);
   });
 
-  it('B14.6 the owner takes the reward; so does whoever wins on a bare parcel, without buying it', () => {
+  it('B14.6 the owner takes the reward; so does the winner on a bare parcel, without buying it', () => {
     const own = withOutlaws({ map: 'S0! h', all: POOR, players: [1, 0, 0] });
     say(own, 0, place(0), [6]);
     expect(hasOutlaw(own.town, 0)).toBe(true);
@@ -206,7 +206,7 @@ describe('B14 attacks and outlaws', () => {
 });
 
 describe('B14.9 outlaws on the move', () => {
-  /** Nobody arrives beside those that are there: the new one comes to the far corner of the 36. */
+  /** No one arrives beside those that are there: the new one comes to the far corner of the 36. */
   function raid(map: string, changes: Partial<State> = {}): BoardEvent[] {
     const state = withOutlaws({ map, round: 2 });
     Object.assign(state, { endOrder: [0, 1, 2] }, changes);

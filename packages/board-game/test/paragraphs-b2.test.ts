@@ -139,7 +139,7 @@ describe('B2 set-up', () => {
     expect(drawn).toBeGreaterThan(2);
   });
 
-  it('B2.5 nobody has the +3-revolver token; the order of players is random', () => {
+  it('B2.5 no one has the +3-revolver token; the order of players is random', () => {
     const orders = new Set<string>();
     for (const seed of SEEDS) {
       const { state } = newGame({ seats: 3 }, seed);

@@ -66,7 +66,7 @@ describe('B4 placing', () => {
     expect(state.players[0]?.cowboys).toBe(1);
   });
 
-  it('B4.4 whoever passes takes the lowest free place of the end order and places no more', () => {
+  it('B4.4 a player who passes takes the lowest free place of the end order and places no more', () => {
     const state = scene({ players: THREE_EACH });
     say(state, 0, place('salary'));
     say(state, 1, PASS);

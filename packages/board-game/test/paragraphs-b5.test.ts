@@ -66,7 +66,7 @@ describe('B5.0 acting and declining', () => {
     ]);
   });
 
-  it('B5.0 who won the ammunition may leave the token on its space: nobody is stronger by it', () => {
+  it('B5.0 who won the ammunition may leave the token on its space: no one is stronger by it', () => {
     const state = scene({ all: { revolvers: 1 }, players: [2, 2, 0] });
     for (const at of ['ammunition', 'threeRoads']) {
       say(state, 0, place(at));
@@ -126,7 +126,7 @@ describe('B5.4 parcels', () => {
     expect([state.players[0]?.money, state.players[0]?.titles, ownerOf(state.town, 9)]).toEqual([5, 11, 0]);
   });
 
-  it('B5.4 of two parcels that were won one may be too dear', () => {
+  it('B5.4 of two parcels that were won one may be too expensive', () => {
     const state = alone({ cowboys: 2, money: 3 }, { map: 'h h S1\n. . M' });
     for (const parcel of [9, 40]) say(state, 0, place(parcel));
     expect(asked(state)).toEqual(['0 buyParcel']);
@@ -223,7 +223,9 @@ describe('B5.5 to B5.8 buildings', () => {
     say(state, 0, place('tile3'));
     say(state, 0, { type: 'takeTile', place: placeOf('tile3') });
     say(state, 0, { type: 'build', building: 'hotel', parcel: 0 });
-    say(state, 0, { type: 'askConsent', parcel: 1 });
+    expect(say(state, 0, { type: 'askConsent', parcel: 1 })).toEqual([
+      { type: 'consentAsked', seat: 0, owner: 1, parcel: 1 },
+    ]);
     expect(asked(state)).toEqual(['1 answerConsent']);
     expect(boardGame.owed(state)[0]?.rule).toBe('B14.29');
     say(state, 1, { type: 'answerConsent', agree: false });
@@ -237,6 +239,25 @@ describe('B5.5 to B5.8 buildings', () => {
       'house',
       2,
     ]);
+  });
+
+  it('B5.6 who finds no place for the house may first lay roads, and without a road builds nothing', () => {
+    const refusedBy = (roads: number) => {
+      const state = alone({ cowboys: 1, money: 20, roads }, { map: '.0 .1 M M M M M M\nM M M M M M M M' });
+      setRow(state, 'hotel');
+      say(state, 0, place('tile3'));
+      say(state, 0, { type: 'takeTile', place: placeOf('tile3') });
+      say(state, 0, { type: 'build', building: 'hotel', parcel: 0 });
+      say(state, 0, { type: 'askConsent', parcel: 1 });
+      return { state, events: say(state, 1, { type: 'answerConsent', agree: false }) };
+    };
+    expect(eventsOf(refusedBy(0).events, 'buildCancelled')).toHaveLength(1);
+    const { state, events } = refusedBy(1);
+    expect(eventsOf(events, 'buildCancelled')).toEqual([]);
+    expect(asked(state)).toEqual(['0 setHouse']);
+    say(state, 0, { type: 'layRoad', edge: edgeBetween([0, 1], [0, 2]) ?? -1 });
+    say(state, 0, { type: 'setHouse', parcel: parcelAt(0, 2) });
+    expect([onParcel(state.town, 0), onParcel(state.town, parcelAt(0, 2))]).toEqual(['hotel', 'house']);
   });
 
   it('B13.7 Green puts the house on the last parcel, Blue makes a town house, Orange keeps the bank', () => {
@@ -294,7 +315,7 @@ describe('B5.9 and B5.10 income and points', () => {
     expect(gained.map(({ amount }) => amount)).toEqual([6, 6, 8]);
   });
 
-  it('B5.10 half the parcels, a point a building, half the strength, all rounded down', () => {
+  it('B5.10 half the parcels, a point per building, half the strength, all rounded down', () => {
     const state = alone({ cowboys: 3, points: 0, revolvers: 5 }, { map: '.0 h0 C0' });
     for (const at of ['parcelPoints', 'buildingPoints', 'strengthPoints']) say(state, 0, place(at));
     expect(state.players[0]?.points).toBe(1 + 1 + 2);

@@ -47,7 +47,7 @@ describe('B7.3 attacks', () => {
     expect(eventsOf(events, 'buildingPaid')[1]).toMatchObject({ attacker: 2, taken: 7, kept: 8 });
   });
 
-  it('B7.3 a defender nobody attacked returns to the general supply', () => {
+  it('B7.3 a defender no one attacked returns to the general supply', () => {
     const state = scene({ map: MAP, all: POOR, players: [{ cowboys: 2, points: 0 }, 0, 0] });
     say(state, 0, place(2));
     say(state, 0, place('points5'));

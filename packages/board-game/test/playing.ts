@@ -92,7 +92,7 @@ export const TAKE_AMMUNITION: Command = { type: 'takeAmmunition' };
 
 export interface Scene {
   readonly seats?: number;
-  /** The character of each seat, yellow; whoever is not named takes one without questions. */
+  /** The character of each seat, yellow; a seat that is not named takes one without questions. */
   readonly characters?: readonly CharacterId[];
   readonly options?: Partial<OptionsInput>;
   readonly map?: string;
@@ -103,7 +103,7 @@ export interface Scene {
   readonly round?: number;
 }
 
-/** At the placing of cowboys, nobody having placed yet. */
+/** At the placing of cowboys, no one having placed yet. */
 export function scene({
   seats = 3,
   characters = ['banker', 'settler', 'captain'],
@@ -122,7 +122,7 @@ function claimFarAway(state: State): void {
   while (asked(state)[0]?.endsWith('claimParcel')) {
     const [owed] = boardGame.owed(state);
     const command = owed === undefined ? undefined : boardGame.options(state, owed.seat).at(-1);
-    if (owed === undefined || command === undefined) throw new Error('nobody can claim');
+    if (owed === undefined || command === undefined) throw new Error('no one can claim');
     say(state, owed.seat, command);
   }
 }
@@ -162,7 +162,7 @@ export function passAll(state: State, order: readonly number[], dice: readonly n
   return order.flatMap((seat, at) => say(state, seat, PASS, at === order.length - 1 ? dice : []));
 }
 
-/** Nobody spends more than the limit asks for. */
+/** No one spends more than the limit asks for. */
 export function keepMoney(state: State): BoardEvent[] {
   const events: BoardEvent[] = [];
   for (;;) {

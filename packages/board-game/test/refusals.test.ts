@@ -18,7 +18,7 @@ function alone(player: Partial<Player>, map = '.', roads: readonly string[] = ['
 }
 
 describe('placing', () => {
-  it('B4.1 not without a cowboy, B9.1 not the white one of somebody else, B9.11 no token, B9.19 no dynamite', () => {
+  it('B4.1 not without a cowboy, B9.1 not the white one of another person, B9.11 no token, B9.19 no dynamite', () => {
     const state = scene({ characters: ['sheriff', 'settler', 'captain'], players: [{ cowboys: 0 }] });
     expect(refusal(state, 0, place('gaming'))).toBe('noCowboyLeft B4.1');
     say(state, 0, PASS);
@@ -208,7 +208,7 @@ describe('the city hall', () => {
     expect(state.players[0]?.points).toBe(0);
   });
 
-  /** What the game does by itself before anybody is asked. */
+  /** What the game does by itself before anyone is asked. */
   function goneOn(state: State): readonly string[] {
     const events: string[] = [];
     advance({ state, log: (event) => events.push(event.type) });
@@ -294,7 +294,7 @@ describe('options of a table', () => {
     expect(state.rules.tiles.reduce((sum, count) => sum + count, 0)).toBe(33);
   });
 
-  it('B2.7 by lot: seven, or eight with the Street Boy, the same for the same seed', () => {
+  it('B2.7 at random: seven, or eight with the Street Boy, the same for the same seed', () => {
     for (let game = 0; game < 40; game++) {
       const { state } = newGame({ seats: 2, roster: { by: 'lot' } }, `lot ${game}`);
       const streetBoy = state.roster.some(({ character }) => character === 0);
@@ -304,7 +304,7 @@ describe('options of a table', () => {
   });
 });
 
-/** Whoever is asked something before the incomes declines. */
+/** A seat that is asked something before the incomes declines. */
 function passThrough(state: State): void {
   while (/placeCowboy|buyParcel|takeTile/.test(asked(state)[0] ?? '')) {
     const [owed] = boardGame.owed(state);

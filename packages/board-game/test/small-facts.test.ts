@@ -31,7 +31,7 @@ describe('small facts', () => {
     expect([answers(0), answers(1), answers(2), answers(3)]).toEqual([1, 2, 3, 3]);
   });
 
-  it('B8.12 nobody wins a city hall that stands empty', () => {
+  it('B8.12 no one wins a city hall that stands empty', () => {
     const toldOf = (cowboys: number): readonly BoardEvent[] => {
       const state = scene({ map: 'Y' });
       const events: BoardEvent[] = [];
@@ -98,6 +98,8 @@ describe('small facts', () => {
     expect(sourcesOf('m0 M')).toContain('mountain');
     expect(sourcesOf('R0 .')).toContain('pasture');
     expect(sourcesOf('B0 h')).toContain('house');
+    expect(sourcesOf('B0 m0')).toContain('owned');
+    expect(sourcesOf('B0 h')).not.toContain('owned');
     expect(sourcesOf('m0 h')).not.toContain('house');
   });
 

@@ -173,7 +173,7 @@ function roadless(temperament: Temperament): Temperament {
   };
 }
 
-/** Land that nobody else wants, the cheapest first, as long as the money lasts; then tiles or Salary. */
+/** Land that no one else wants, the cheapest first, as long as the money lasts; then tiles or Salary. */
 function landWish({ state, seat }: Asked, { place, with: companion }: CommandOf<'placeCowboy'>): number {
   const { town, cowboysAt } = state;
   if (companion !== undefined) return 0;

@@ -1,4 +1,4 @@
-/** Commands that somebody could try: heard once at such a question, with facts of this moment put into them. */
+/** Commands that someone could try: heard once at such a question, with facts of this moment put into them. */
 import { below, pick, type Random } from '@carson/engine';
 import { countKind } from '@carson/testkit';
 import { whyNoRoad } from '../src/appraise/roads.ts';

@@ -1,6 +1,6 @@
 /**
  * The calibration of C7.4: one greedy seat against three virtual players of each level.
- *   npx tsx packages/bots/bench/card-calibration.ts [games a level]
+ *   npx tsx packages/bots/bench/card-calibration.ts [games per level]
  * Ends with status 1 where the rule does not hold.
  */
 import { cardGame, LEVELS, type Level, type State } from '@carson/card-game';
@@ -57,7 +57,7 @@ const started = performance.now();
 const figures = LEVELS.map(measure);
 const seconds = (performance.now() - started) / 1_000;
 
-console.log(`card game, a greedy seat against three virtual players, ${GAMES} games a level`);
+console.log(`card game, a greedy seat against three virtual players, ${GAMES} games per level`);
 for (const { level, virtualMean, botMean, winShare } of figures) {
   console.log(
     `  ${level.padEnd(12)}  virtual mean ${virtualMean.toFixed(1)}  greedy mean ${botMean.toFixed(1)}  greedy wins ${(100 * winShare).toFixed(1)} %`,

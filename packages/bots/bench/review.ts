@@ -44,7 +44,7 @@ interface Task {
 function gradeSome({ record, part, iterations, moves }: Task): readonly ReviewedDecision[] {
   const game = GAMES.find((entry) => entry.game.id === record.game)?.game;
   const reviewer = reviewerFor(record.game);
-  if (game === undefined || reviewer === undefined) throw new Error(`nobody reviews ${record.game}`);
+  if (game === undefined || reviewer === undefined) throw new Error(`no one reviews ${record.game}`);
   const graded: ReviewedDecision[] = [];
   let index = 0;
   for (const open of decisionsOf(game, reviewer, { record })) {

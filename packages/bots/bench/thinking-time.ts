@@ -1,6 +1,6 @@
 /**
  * How long each level thinks about a decision, on one core, at tables of four and of six of its kind:
- *   npx tsx packages/bots/bench/thinking-time.ts [games a level] [only this level] [only this table]
+ *   npx tsx packages/bots/bench/thinking-time.ts [games per level] [only this level] [only this table]
  * Aim: 1 s at most for every level, 100 ms for all but the top one.
  */
 import { boardGame, EXPANSION_IDS, VARIANT_IDS } from '@carson/board-game';

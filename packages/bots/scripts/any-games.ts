@@ -1,6 +1,6 @@
 /**
  * Whole games at random tables, any seats, roster and variants, with any bots: none may throw or break a rule.
- *   npx tsx packages/bots/scripts/any-games.ts [games of each kind] [lines per decision of those that look ahead]
+ *   npx tsx packages/bots/scripts/any-games.ts [games of each kind] [playouts per decision of those that look ahead] [only this game]
  */
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
@@ -23,6 +23,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 const [games = 1_000, iterations = 4] = process.argv.slice(2, 4).map(Number);
+const only = process.argv[4];
 
 /** Returns how many decisions the game took. */
 function play({ game, bots, anyTable }: Kind, seed: string): number {
@@ -44,7 +45,7 @@ function play({ game, bots, anyTable }: Kind, seed: string): number {
   return decisions;
 }
 
-for (const kind of KINDS) {
+for (const kind of KINDS.filter(({ game }) => only === undefined || game.id === only)) {
   let decisions = 0;
   for (let at = 0; at < games; at++) decisions += play(kind, `any game ${at}`);
   console.log(`${kind.game.id}: ${games} games, ${decisions} decisions, all legal`);

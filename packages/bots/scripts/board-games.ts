@@ -9,7 +9,7 @@ import {
 } from '@carson/board-game';
 import { below, pick, type Random, seedRandom } from '@carson/engine';
 import { bestAnswer } from '../src/board/model.ts';
-import { type Judgement, judgementOf } from '../src/board/outlook.ts';
+import { type Judgement, judgementOf } from '../src/board/town/outlook.ts';
 import type { BoardWeights } from '../src/board/weights.ts';
 import { mean } from './spsa.ts';
 
@@ -32,7 +32,7 @@ export function tableOf(input: unknown): Options {
   return options.value;
 }
 
-/** Who sits where; with the others swapped in, everybody has sat everywhere. */
+/** Who sits where; with the others swapped in, everyone has sat everywhere. */
 const SEATINGS = [
   [1, 0, 1, 0, 1, 0],
   [1, 1, 0, 0, 1, 0],

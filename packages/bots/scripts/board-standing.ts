@@ -2,15 +2,15 @@
 import { boardGame, type State } from '@carson/board-game';
 import { below, pick, seedRandom } from '@carson/engine';
 import { bestAnswer } from '../src/board/model.ts';
-import { type Judgement, judgementOf } from '../src/board/outlook.ts';
-import { ASSETS, type Assets, holdingsOf } from '../src/board/standing.ts';
+import { type Judgement, judgementOf } from '../src/board/town/outlook.ts';
+import { ASSETS, type Assets, holdingsOf } from '../src/board/town/standing.ts';
 import { BEGINNING, type BoardWeights } from '../src/board/weights.ts';
 import { rounded } from './board-dials.ts';
 import { anyTable } from './board-games.ts';
 import { type RidgeSums, startRidge } from './ridge.ts';
 import { mean } from './spsa.ts';
 
-/** One answer in so many is any legal one: towns that nobody would build are judged too. */
+/** One answer in so many is any legal one: towns that no one would build are judged too. */
 const SLIP = 16;
 
 /** So much evidence does it take to leave the weights made by hand. */

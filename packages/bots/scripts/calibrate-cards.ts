@@ -9,11 +9,11 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
-import { AT, FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { answerOf } from '../src/cards/model.ts';
 import { comingEdge, handEdge, roundsOpen, seatOf, tableFeatures } from '../src/cards/rounds.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
+import { AT, FEATURES, KNOTS, knotsAt } from '../src/cards/weights/features.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
 import { startRidge } from './ridge.ts';
 
 /** Games that set the level of the expectations. */

@@ -4,7 +4,7 @@ import { seedRandom } from '@carson/engine';
 import { type CardJudge, cardJudge } from '../src/cards/judge.ts';
 import { answerOf } from '../src/cards/model.ts';
 import { seatOf } from '../src/cards/rounds.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
 import { mean, meanWithError } from './spsa.ts';
 
 const AUCTIONS = 16;
@@ -87,6 +87,14 @@ function playOut(options: Options, seed: string, judges: readonly CardJudge[]): 
     cardGame.play(state, seat, answerOf(judges[seat] as CardJudge, state, { seat, random }));
   }
   return state.seats.map((_, seat) => seatTotal(seatOf(state, seat)));
+}
+
+/** Many short matches, to be shared among all cores. */
+export function matchesBetween(
+  pair: Pick<Match, 'first' | 'second' | 'alone'>,
+  { matches, games }: { readonly matches: number; readonly games: number },
+): readonly { readonly match: Match }[] {
+  return Array.from({ length: matches }, (_, at) => ({ match: { ...pair, seed: `check ${at}`, games } }));
 }
 
 /** Says how the first did; whether it gained more points than its error. */

@@ -12,12 +12,10 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { below, type Random, seedRandom } from '@carson/engine';
-import { AT, bondAt, FEATURES, KNOTS, knotsAt, matchAt, pairAt } from '../src/cards/features.ts';
+import { gainOfPlacing } from '../src/cards/city/laying.ts';
+import { characterAt, type Plot, spaceFeatures } from '../src/cards/city/plot.ts';
 import type { CardJudge } from '../src/cards/judge.ts';
-import { gainOfPlacing } from '../src/cards/laying.ts';
-import { BARE, ELEMENT_COUNT } from '../src/cards/ledger.ts';
 import { answerOf, worthOf } from '../src/cards/model.ts';
-import { characterAt, type Plot, spaceFeatures } from '../src/cards/plot.ts';
 import {
   comingEdge,
   handEdge,
@@ -27,7 +25,9 @@ import {
   tableFeatures,
   usesLeft,
 } from '../src/cards/rounds.ts';
-import { seenAs } from '../src/cards/weights.ts';
+import { AT, bondAt, FEATURES, KNOTS, knotsAt, matchAt, pairAt } from '../src/cards/weights/features.ts';
+import { BARE, ELEMENT_COUNT } from '../src/cards/weights/ledger.ts';
+import { seenAs } from '../src/cards/weights/weights.ts';
 
 /** One feature that is not zero, as its number in a row of all weights. */
 export interface Entry {
@@ -137,7 +137,8 @@ function goOn(
   }
 }
 
-function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
+/** Returns how two rows of features differ. */
+export function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
   const row = new Map(a.map(({ at, value }) => [at, value]));
   for (const { at, value } of b) row.set(at, (row.get(at) ?? 0) - value);
   return [...row].filter(([, value]) => value !== 0).map(([at, value]) => ({ at, value }));

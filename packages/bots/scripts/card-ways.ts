@@ -5,7 +5,7 @@ import type { Bot } from '../src/bot.ts';
 import { formerCardTop } from '../src/cards/former.ts';
 import { ALONE_WEIGHTS, SEARCH, TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
-import { readWeights } from '../src/cards/weights-file.ts';
+import { readWeights } from '../src/cards/weights/weights-file.ts';
 import type { LookAhead } from '../src/level.ts';
 import { NO_MISTAKES } from '../src/mistakes.ts';
 import { thinker } from '../src/thinker.ts';

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 interface Crew<Share, Result> {
-  /** The results in the order of the shares, whoever did them. */
+  /** The results in the order of the shares, not of the processes. */
   share(shares: readonly Share[]): Promise<readonly Result[]>;
   dismiss(): void;
 }

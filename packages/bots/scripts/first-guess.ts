@@ -1,10 +1,10 @@
 /** Where the tuning begins: the rough forecast of the simple greedy seat, in the numbering of the features. */
 import { CHARACTER_IDS, CHARACTERS, codeOf, ELEMENTS, ROUNDS_PER_ERA, type View } from '@carson/card-game';
-import { aheadOf } from '../src/cards/ahead.ts';
-import { AT, FEATURES, KNOTS, pairAt } from '../src/cards/features.ts';
-import { BARE } from '../src/cards/ledger.ts';
-import { CHARACTER_POTENTIAL, forecastOf } from '../src/cards/potential.ts';
-import { type CardWeights, NO_FORESIGHT } from '../src/cards/weights.ts';
+import { aheadOf } from '../src/cards/greedy/ahead.ts';
+import { CHARACTER_POTENTIAL, forecastOf } from '../src/cards/greedy/potential.ts';
+import { AT, FEATURES, KNOTS, pairAt } from '../src/cards/weights/features.ts';
+import { BARE } from '../src/cards/weights/ledger.ts';
+import { type CardWeights, NO_FORESIGHT } from '../src/cards/weights/weights.ts';
 
 export function firstGuess(): CardWeights {
   return { ...NO_FORESIGHT, city: KNOTS.map(guessAt) };

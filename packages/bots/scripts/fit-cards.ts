@@ -10,16 +10,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cardGame, LEVELS, type Options, SUITS, seatTotal } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
-import { FEATURES } from '../src/cards/features.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { answerOf } from '../src/cards/model.ts';
 import { roundsOpen, seatOf } from '../src/cards/rounds.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
-import { readWeights, weightsText } from '../src/cards/weights-file.ts';
+import { FEATURES } from '../src/cards/weights/features.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
+import { readWeights, weightsText } from '../src/cards/weights/weights-file.ts';
 import { rounded } from './board-dials.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
-import { amongExperts, isBetter, type Match, playMatch, type Result } from './card-match.ts';
+import { amongExperts, isBetter, type Match, matchesBetween, playMatch, type Result } from './card-match.ts';
 import { type Entry, observe, ROW, wander } from './card-samples.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
 import { type RidgeSums, startRidge } from './ridge.ts';
@@ -124,9 +124,7 @@ async function fit(): Promise<void> {
     weights = moved(weights, ridge.solve(PENALTY, PENALTY_SHARE));
     console.log(`pass ${pass}: ${process.uptime().toFixed(0)} s`);
   }
-  const checks = Array.from({ length: CHECK.matches }, (_, at) => ({
-    match: { first: weights, second: start, seed: `check ${at}`, games: CHECK.games, alone: ALONE },
-  }));
+  const checks = matchesBetween({ first: weights, second: start, alone: ALONE }, CHECK);
   const results = (await crew.share(checks)) as readonly Result[];
   crew.dismiss();
   if (isBetter(results)) writeFileSync(FILE, weightsText(calibrate(weights, CALIBRATION)));

@@ -1,7 +1,7 @@
-/** Sets the level of the expectations in the weights of the card game anew; the judgement between options stays. */
+/** Sets the level of the expectations in the weights of the card game again; the judgement between options stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWeights, type WeightsFile, weightsText } from '../src/cards/weights-file.ts';
+import { readWeights, type WeightsFile, weightsText } from '../src/cards/weights/weights-file.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
 
 const FILE = join(import.meta.dirname, '../src/cards/weights.json');

@@ -1,10 +1,11 @@
 /**
  * What temperaments do, and what it costs them: two seats with a temperament against two of the plain level.
  *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperament]
- * Prints the share of the wins and how often each side made the temperament's signature move, per seat and game.
+ * Prints the share of the wins, how often each side made the temperament's moves, and what it had to show for it at
+ * the end, per seat and game (`test/habits.ts`).
  */
-import { boardGame, isCorralPlace, isParcelPlace, NOBODY, type State, spaceAt } from '@carson/board-game';
-import { type State as CardState, cardGame, drawLaid, ELEMENTS, newGrid, SUITS } from '@carson/card-game';
+import { boardGame } from '@carson/board-game';
+import { cardGame, SUITS } from '@carson/card-game';
 import { type AnyGame, type GameCommand, type GameState, seedRandom } from '@carson/engine';
 import { boardLevels, boardSeat } from '../src/board/levels.ts';
 import type { Bot } from '../src/bot.ts';
@@ -12,76 +13,17 @@ import { cardLevels, cardSeat } from '../src/cards/levels.ts';
 import type { LevelId } from '../src/level-ids.ts';
 import { pairSeats } from '../src/run.ts';
 import { TEMPERAMENT_IDS, type TemperamentId } from '../src/temperament.ts';
+import { boardEnd, boardMove, cardEnd, cardMove, type Signs } from '../test/habits.ts';
 import { shareWithInterval } from './share.ts';
 import { mean } from './spsa.ts';
-
-/** What one seat did in one game, by the temperament whose habit it is. */
-type Habits = Record<TemperamentId, number>;
 
 interface Match {
   readonly game: AnyGame;
   readonly options: unknown;
   level(level: LevelId): Bot;
   leaning(level: LevelId, temperament: TemperamentId): Bot;
-  /** Watches a game from its start; asked at its end. */
-  watch(): Watcher;
-}
-
-interface Watcher {
-  move(state: GameState, seat: number, command: GameCommand): void;
-  habits(state: GameState, seat: number): Habits;
-}
-
-const UNBUILT = new Set(['empty', 'mountain', 'outlaws']);
-const HAUNTS = new Set(['saloon', 'prison']);
-const HIGH_CARD = 7;
-
-/** Buildings, saloons and prisons, the round in which high cards are played on average, parcels covered. */
-function watchCards(): Watcher {
-  const rounds: number[][] = [[], [], [], []];
-  return {
-    move(state, seat, command) {
-      const bid = command as { readonly type: string; readonly card?: unknown };
-      if (bid.type !== 'bid' || Number(bid.card) < HIGH_CARD) return;
-      rounds[seat]?.push((state as CardState).round);
-    },
-    habits(state, seat) {
-      const laid = (state as CardState).seats[seat]?.laid ?? [];
-      const shown = [...drawLaid(newGrid(), laid).cells].flatMap((code) => ELEMENTS[code] ?? []);
-      return {
-        builder: shown.filter((element) => !UNBUILT.has(element)).length,
-        gunslinger: shown.filter((element) => HAUNTS.has(element)).length,
-        merchant: mean(rounds[seat] ?? []),
-        landowner: shown.length,
-      };
-    },
-  };
-}
-
-const FOR_MONEY: ReadonlySet<string> = new Set(['money', 'gaming', 'market', 'salary']);
-
-const FOR_BUILDING: ReadonlySet<string> = new Set(['roads', 'tile']);
-
-/** Cowboys sent for roads and buildings, attacks, cowboys sent for money, parcels bought. */
-function watchBoard(): Watcher {
-  const counts = Array.from({ length: 4 }, () => ({ builder: 0, gunslinger: 0, merchant: 0, landowner: 0 }));
-  return {
-    move(state, seat, given) {
-      const own = counts[seat] as Habits;
-      const command = given as { readonly type: string; readonly place?: number };
-      if (command.type === 'buyParcel' || command.type === 'claimParcel') own.landowner++;
-      if (command.type !== 'placeCowboy' || command.place === undefined) return;
-      if (isParcelPlace(command.place)) {
-        const owner = (state as State).town.owner[command.place] ?? NOBODY;
-        if (owner !== NOBODY && owner !== seat) own.gunslinger++;
-      } else if (!isCorralPlace(command.place)) {
-        const { what } = spaceAt(command.place).yields;
-        if (FOR_MONEY.has(what)) own.merchant++;
-        if (FOR_BUILDING.has(what)) own.builder++;
-      }
-    },
-    habits: (_, seat) => counts[seat] as Habits,
-  };
+  move(state: GameState, seat: number, command: GameCommand): Signs;
+  end(state: GameState, seat: number): Signs;
 }
 
 const MATCHES: Readonly<Record<string, Match>> = {
@@ -90,22 +32,31 @@ const MATCHES: Readonly<Record<string, Match>> = {
     options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
     level: (level) => cardLevels.find(({ id }) => id === level) as Bot,
     leaning: (level, temperament) => cardSeat(level, { id: temperament, temperament }),
-    watch: watchCards,
+    move: cardMove as Match['move'],
+    end: cardEnd as Match['end'],
   },
   board: {
     game: boardGame as AnyGame,
     options: { seats: 4 },
     level: (level) => boardLevels.find(({ id }) => id === level) as Bot,
     leaning: (level, temperament) => boardSeat(level, { id: temperament, temperament }),
-    watch: watchBoard,
+    move: boardMove as Match['move'],
+    end: boardEnd as Match['end'],
   },
 };
 
 interface Outcome {
   /** The share of the win that went to the temperament. */
   readonly won: number;
-  /** What the seats of each side did: the plain one first. */
-  readonly did: readonly [number, number];
+  /** How strongly it showed in the moves of a seat of each side, and at the end: the plain one first. */
+  readonly moves: readonly [number, number];
+  readonly end: readonly [number, number];
+}
+
+interface Fixture {
+  readonly seed: string;
+  readonly at: number;
+  readonly of: TemperamentId;
 }
 
 function play(match: Match, sides: readonly [Bot, Bot], { seed, at, of }: Fixture): Outcome {
@@ -115,27 +66,33 @@ function play(match: Match, sides: readonly [Bot, Bot], { seed, at, of }: Fixtur
   const arrangement = pairSeats(at);
   const state = game.setup(options.value, seed);
   const chance = arrangement.map((_, seat) => seedRandom(`${seed}/bot/${seat}`));
-  const watcher = match.watch();
+  const shown = arrangement.map(() => 0);
   for (let [owed] = game.owed(state); owed !== undefined; [owed] = game.owed(state)) {
     const { seat } = owed;
     const random = chance[seat];
     if (random === undefined) throw new Error(`there is no seat ${seat}`);
     const question = { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
     const command = sides[arrangement[seat] ?? 0].decide(question);
-    watcher.move(state, seat, command);
+    shown[seat] = (shown[seat] ?? 0) + (match.move(state, seat, command)[of] ?? 0);
     game.play(state, seat, command);
   }
-  const did = (side: number) =>
-    mean(arrangement.flatMap((own, seat) => (own === side ? watcher.habits(state, seat)[of] : [])));
+  const bySide = (ofSeat: (seat: number) => number): readonly [number, number] => {
+    const side = (own: number) =>
+      mean(arrangement.flatMap((side, seat) => (side === own ? [ofSeat(seat)] : [])));
+    return [side(0), side(1)];
+  };
   const winners = (game.result(state) ?? []).filter(({ rank }) => rank === 1);
-  const won = winners.filter(({ seat }) => arrangement[seat] === 1).length / winners.length;
-  return { won, did: [did(0), did(1)] };
+  return {
+    won: winners.filter(({ seat }) => arrangement[seat] === 1).length / winners.length,
+    moves: bySide((seat) => shown[seat] ?? 0),
+    end: bySide((seat) => match.end(state, seat)[of] ?? 0),
+  };
 }
 
-interface Fixture {
-  readonly seed: string;
-  readonly at: number;
-  readonly of: TemperamentId;
+/** The temperament against the plain level, per seat and game. */
+function compared(pairs: readonly (readonly [number, number])[]): string {
+  const [plain, own] = [mean(pairs.map(([plain]) => plain)), mean(pairs.map(([, own]) => own))];
+  return `${own.toFixed(2)} to ${plain.toFixed(2)}`;
 }
 
 const [name = 'cards', games = '60', level = 'gambler', only] = process.argv.slice(2);
@@ -147,9 +104,8 @@ for (const of of TEMPERAMENT_IDS.filter((id) => only === undefined || id === onl
     play(match, sides, { seed: `temperament ${of} ${at}`, at, of }),
   );
   const won = mean(outcomes.map((outcome) => outcome.won));
-  const [plain, leaning] = [0, 1].map((side) => mean(outcomes.map(({ did }) => did[side] ?? 0)).toFixed(2));
   console.log(
-    `${name} ${of}: won ${shareWithInterval(won, outcomes.length)}, ` +
-      `signature move ${leaning} to ${plain}`,
+    `${name} ${level} ${of}: won ${shareWithInterval(won, outcomes.length)}, ` +
+      `moves ${compared(outcomes.map(({ moves }) => moves))}, at the end ${compared(outcomes.map(({ end }) => end))}`,
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Tunes the board game's weights by self-play at tables of every kind (`spsa.ts`), fits the standing to how games
  * ended, and keeps the result if it beats the weights it began with in games it has not learned from.
- *   npx tsx packages/bots/scripts/tune-board.ts [generations] [games a turn of the dials] [file to begin with]
+ *   npx tsx packages/bots/scripts/tune-board.ts [generations] [games per turn of the dials] [file to begin with]
  * Writes packages/bots/src/board/weights.json (or the file named by WEIGHTS) where it is better, also on the way; the
  * same arguments give the same file on any number of cores.
  */

@@ -5,9 +5,9 @@
  * learned from; the same arguments give the same file on any number of cores.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { AT } from '../src/cards/features.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
-import { readWeights, weightsText } from '../src/cards/weights-file.ts';
+import { AT } from '../src/cards/weights/features.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
+import { readWeights, weightsText } from '../src/cards/weights/weights-file.ts';
 import { rounded } from './board-dials.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
 import { isBetter, type Match, playMatch, type Result } from './card-match.ts';

@@ -1,14 +1,14 @@
 /**
  * Tunes the judgement of the card game by self-play: plays games with the weights so far, notes what every
  * position promised and what came of it, and fits the weights to that, again and again.
- *   npx tsx packages/bots/scripts/tune-cards.ts [rounds of tuning] [games a round] [file to begin with]
+ *   npx tsx packages/bots/scripts/tune-cards.ts [rounds of tuning] [games per round] [file to begin with]
  * Writes packages/bots/src/cards/weights.json; the same arguments give the same file on any number of cores.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FEATURES, KNOTS } from '../src/cards/features.ts';
 import { cardJudge } from '../src/cards/judge.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
-import { readWeights, weightsText } from '../src/cards/weights-file.ts';
+import { FEATURES, KNOTS } from '../src/cards/weights/features.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
+import { readWeights, weightsText } from '../src/cards/weights/weights-file.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
 import { playAndCompare, ROW, tableFor } from './card-samples.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
@@ -18,7 +18,7 @@ import { type RidgeSums, startRidge } from './ridge.ts';
 const AUCTIONS = 16;
 const PENALTY = 30;
 const FADE = 0.7;
-/** The games of a round are added up in so many parts, whoever plays them: so the sums are the same everywhere. */
+/** A round's games are added up in this many parts on every machine, so that the sums are the same everywhere. */
 const PARTS = 32;
 
 /** Some games of one round of tuning. */

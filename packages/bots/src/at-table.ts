@@ -15,7 +15,7 @@ export interface SeatedBot {
 
 /**
  * A bot's own chance for its answer after so many moves. The key, and with it the bot's personality, is the
- * same throughout a game; where the words begin moves on, so that nobody has to remember what was drawn.
+ * same throughout a game; where the words begin moves on, so that no one has to remember what was drawn.
  */
 export function chanceOf({ seed, seat, moves }: SeatedBot): Random {
   return { ...seedRandom(`${seed}/bot/${seat}`), drawn: moves * WORDS_AN_ANSWER };

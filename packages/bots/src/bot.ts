@@ -15,9 +15,9 @@ export interface BotQuestion<View = unknown, Command extends GameCommand = GameC
 
 /** How much a bot may think. Counted in iterations, the same question gives the same answer. */
 export interface Budget {
-  /** Lines played out in the search; left out, what the level usually takes. */
+  /** Playouts of the search; by default what the level usually takes. */
   readonly iterations?: number;
-  /** Asked between two lines: true when to stop and answer with the best found so far. */
+  /** Asked between two playouts: true when to stop and answer with the best found so far. */
   readonly stop?: () => boolean;
 }
 

@@ -5,6 +5,7 @@ import {
   type GameCommand,
   type GameRecord,
   type GameState,
+  known,
   type Random,
   shuffle,
 } from '@carson/engine';
@@ -16,7 +17,7 @@ export interface Opponents {
   readonly record: GameRecord;
   /** Who is said to have played the seats after the person's. */
   readonly bots: readonly string[];
-  /** Decides which answers come first; where time is short, nobody can know which are left out. */
+  /** Decides which answers come first; where time is short, no one can know which are left out. */
   readonly random: Random;
   /** Asked between two answers: true when there is no time for more. */
   readonly stop: () => boolean;
@@ -61,8 +62,7 @@ function ownAnswer(
   { state, seat, move, bot: id }: Answer,
   seed: string,
 ): GameCommand | undefined {
-  const bot = botFor(game.id, id);
-  if (bot === undefined) throw new Error(`no bot ${id} plays ${game.id}`);
+  const bot = known(botFor(game.id, id), `${id}, a bot for ${game.id}`);
   const options = game.options(state, seat);
   const random = chanceOf({ seed, seat, moves: move });
   return bot.decide({ game, view: game.view(state, seat), seat, options, random }, DAILY_BUDGET);

@@ -5,11 +5,11 @@ import { BOT_PEOPLE, type BotPersonId } from './people.ts';
 const DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 /** Opponents at the table, and how many of the people a day chooses them from. */
-const COMPANY = 3;
+const OPPONENTS = 3;
 const CHOICE = 4;
 
 /**
- * How much the day's opponents think. Counted in playouts instead of seconds, they are the same for everybody,
+ * How much the day's opponents think. Counted in playouts instead of seconds, they are the same for everyone,
  * and their answers can be thought again.
  */
 export const DAILY_BUDGET = { iterations: 30 } as const;
@@ -25,18 +25,18 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && dayAt(moment) === text;
 }
 
-/** The day so many days later; earlier where `days` is negative. */
+/** The day `days` later; earlier where `days` is negative. */
 export function dayAfter(day: string, days = 1): string {
   return dayAt(Date.parse(day) + days * DAY);
 }
 
-/** The seed of the day's game. Everybody can compute it: the challenge works without a server. */
+/** The seed of the day's game. Everyone can compute it: the challenge works without a server. */
 export function dailySeed(game: string, day: string): string {
   return `daily/${game}/${day}`;
 }
 
 /** The day's opponents, in the order of their seats: easy ones on Monday, the hardest on Sunday. */
-export function dailyCompany(game: string, day: string): readonly BotPersonId[] {
+export function dailyOpponents(game: string, day: string): readonly BotPersonId[] {
   const number = Math.floor(Date.parse(day) / DAY);
   // 1 January 1970 was a Thursday.
   const weekday = (number + 3) % DAYS_PER_WEEK;
@@ -44,6 +44,6 @@ export function dailyCompany(game: string, day: string): readonly BotPersonId[] 
   const week = Math.floor((number + 3) / DAYS_PER_WEEK) + game.charCodeAt(0);
   const easiest = Math.round((weekday * (BOT_PEOPLE.length - CHOICE)) / (DAYS_PER_WEEK - 1));
   const choice = BOT_PEOPLE.slice(easiest, easiest + CHOICE).map(({ id }) => id);
-  const company = choice.filter((_, at) => at !== week % CHOICE);
-  return company.map((_, at) => company[(at + week) % COMPANY] ?? BOT_PEOPLE[0].id);
+  const opponents = choice.filter((_, at) => at !== week % CHOICE);
+  return opponents.map((_, at) => opponents[(at + week) % OPPONENTS] ?? BOT_PEOPLE[0].id);
 }

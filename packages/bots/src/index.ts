@@ -7,7 +7,7 @@ export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.t
 export { formerCardTop } from './cards/former.ts';
 export { cardBots } from './cards/index.ts';
 export { cardLevels } from './cards/levels.ts';
-export { DAILY_BUDGET, dailyCompany, dailySeed, dayAfter, dayAt, isDay } from './daily.ts';
+export { DAILY_BUDGET, dailyOpponents, dailySeed, dayAfter, dayAt, isDay } from './daily.ts';
 export { foreignMove, type Opponents } from './daily-opponents.ts';
 export { LEVEL_IDS, type LevelId } from './level-ids.ts';
 export { BOT_PEOPLE, type BotPerson, type BotPersonId } from './people.ts';

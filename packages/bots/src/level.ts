@@ -23,7 +23,7 @@ export interface LookAhead {
   readonly doubt?: number;
   /**
    * Where the error of a score is taken by which a win chance counts in points beside the prior. What one point is worth
-   * hangs on all that is still to come: at the end of a deep playout little is, and the prior would count too much.
+   * depends on all that is still to come: at the end of a deep playout little is, and the prior would count too much.
    */
   readonly errorAt: 'start' | 'end';
 }

@@ -15,7 +15,7 @@ const OUT_OF_SIGHT = 1_000;
 
 /**
  * Returns the priors as a level sees them. An option that is plainly worse than the best is never mistaken for
- * it, nor is one that brings nothing where another brings something: nobody passes up a free gain.
+ * it, nor is one that brings nothing where another brings something: no one passes up a free gain.
  */
 export function seenPriors(
   priors: readonly number[],

@@ -2,6 +2,8 @@
 import type { LevelId } from './level-ids.ts';
 import type { TemperamentId } from './temperament.ts';
 
+export { LEVEL_IDS, type LevelId } from './level-ids.ts';
+
 export interface BotPerson {
   /** Also the id of the bot, and of its face. */
   readonly id: string;

@@ -23,7 +23,7 @@ const REVIEWERS: ReadonlyMap<string, AnyReviewer> = new Map([
   [boardGame.id, boardReviewer],
 ]);
 
-/** Undefined where nobody can review the game. */
+/** Undefined where no one can review the game. */
 export function reviewerFor(gameId: string): AnyReviewer | undefined {
   return REVIEWERS.get(gameId);
 }

@@ -6,7 +6,7 @@ import { cardJudge, laterUse } from '../src/cards/judge.ts';
 import { ALONE_WEIGHTS, TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
 import { seatOf } from '../src/cards/rounds.ts';
-import type { CardWeights } from '../src/cards/weights.ts';
+import type { CardWeights } from '../src/cards/weights/weights.ts';
 import { botFor } from '../src/index.ts';
 
 const MODELS = { alone: modelOf(ALONE_WEIGHTS), together: modelOf(TOP_WEIGHTS) };
@@ -103,7 +103,7 @@ describe('the top level of the card game', () => {
     }
   });
 
-  it('between real players keeps it as dearly in the last round of an Era', () => {
+  it('between real players values it as highly in the last round of an Era', () => {
     expect(keptUse(TOP_WEIGHTS, 'gunsmith', { era: 1, round: 9 })).toBeGreaterThan(0);
   });
 });

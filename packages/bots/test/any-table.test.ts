@@ -1,4 +1,4 @@
-/** Hundreds of tables: any number of seats, roster, variants and company, each met somewhere in its game. */
+/** Hundreds of tables: any number of seats, any roster, variants and bots, each met somewhere in its game. */
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import { type AnyGame, below, pick, type Random, seedRandom } from '@carson/engine';

@@ -1,8 +1,8 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { aimOf } from '../src/cards/bid-aim.ts';
-import { type Bidder, planBids, planWorth } from '../src/cards/bidding.ts';
-import { chancesOf } from '../src/cards/chances.ts';
+import { aimOf } from '../src/cards/bidding/bid-aim.ts';
+import { type Bidder, planBids, planWorth } from '../src/cards/bidding/bidding.ts';
+import { chancesOf } from '../src/cards/bidding/chances.ts';
 
 const HAND = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -47,7 +47,7 @@ describe('plans for secret bids', () => {
     expect(Math.max(...plan.shares)).toBeLessThan(0.8);
   });
 
-  it('bid just enough against somebody who can only play low', () => {
+  it('bid just enough against a person who can only play low', () => {
     const low = bidder(1, { cards: [3], prices: [], blind: true });
     const [plan] = planBids(
       [bidder(0, { tieRank: 1 }), { ...low, tieRank: 0 }],
@@ -87,7 +87,7 @@ describe('the card that a bid is for', () => {
     expect(aimOf(all, high, { seat: 0, card: 1, random: seedRandom('g') })).toBe(2);
   });
 
-  it('is the own favourite where nobody else wants it, whatever is bid', () => {
+  it('is the own favourite where no one else wants it, whatever is bid', () => {
     expect([1, 5, 9].map((card) => aim(3, card))).toEqual([3, 3, 3]);
   });
 

@@ -22,7 +22,7 @@ const TILES: OptionsInput = {
   variants: { newBeginning: true, outlaws: true, mightIsRight: true, horses: true },
 };
 const TOGETHER: OptionsInput = { seats: 3, variants: { kitCarson: true } };
-/** B9.10: somebody throws again. */
+/** B9.10: someone throws again. */
 const GUNS: OptionsInput = {
   seats: 4,
   roster: {
@@ -57,7 +57,7 @@ function watchGames(games: number, watch: (asked: Asked, kind: string) => void):
 
 const PLAIN: readonly string[] = ['promises', 'nothingBetter'];
 
-/** At least so many kinds of questions are asked in these games. */
+/** At least this many kinds of questions are asked in these games. */
 const KINDS = 44;
 
 describe('the grounds of the board game', () => {

@@ -26,7 +26,7 @@ function ask(level: Level, { state, seat, options }: Asked, random: Random = see
   return level.decide({ game: boardGame, view, seat, options, random }, { iterations: 6 });
 }
 
-/** Questions of games that are played at random, where somebody may do ever so foolish things. */
+/** Questions of games that are played at random, where seats may do foolish things. */
 function questions(seed: string, wanted: (asked: Asked) => boolean): readonly Asked[] {
   const random = seedRandom(seed);
   const found: Asked[] = [];
@@ -55,7 +55,7 @@ function offersPoints({ state, seat, options }: Asked): boolean {
   return options.some((option) => totalAfter(state, seat, option) > left);
 }
 
-/** In the last round a tile is for sale to somebody who has lost every bare parcel. */
+/** In the last round a tile is for sale to a person who has lost every bare parcel. */
 function uselessTiles(): readonly Asked[] {
   const found: Asked[] = [];
   for (let game = 0; game < 5; game++) {
@@ -86,7 +86,7 @@ describe.each(boardLevels)('the $id of the board game', (level) => {
     for (const asked of GAINS) expect(LEAVING).not.toContain(ask(level, asked).type);
   });
 
-  it('B5.5 buys no tile that cannot stand any more', () => {
+  it('B5.5 buys no tile that can no longer be built', () => {
     expect(USELESS.length).toBeGreaterThan(4);
     for (const asked of USELESS) {
       for (const mood of ['bright', 'dull', 'hasty', 'slow']) {
@@ -129,7 +129,7 @@ describe.each(boardLevels)('the tastes of the $id in the board game', (level) =>
   });
 });
 
-/** Somebody's liking for land, as large as it can be for 1. */
+/** A person’s liking for land, as large as it can be for 1. */
 function likingOfLand(name: string): number {
   return tasteOf(seedRandom(name), 1).pursuits.land;
 }

@@ -99,7 +99,7 @@ describe('the greedy seat of the board game', () => {
     const answerOf = (side: Side) => {
       const state = boardGame.setup(boardTable({ seats: 3 }), 'revolvers');
       const player = state.players[0];
-      if (player === undefined) throw new Error('nobody plays');
+      if (player === undefined) throw new Error('no one plays');
       player.power = 2 * CHARACTER_IDS.indexOf('sheriff') + SIDES.indexOf(side);
       state.steps.push({ kind: 'takeAmmunition', seat: 0 });
       const options = boardGame.options(state, 0);

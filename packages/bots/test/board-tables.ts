@@ -26,7 +26,7 @@ export function boardQuestion(state: State): BotQuestion<View, Command> {
   return { game: boardGame, view: boardGame.view(state, seat), seat, options, random: seedRandom('x') };
 }
 
-/** Seats, roster, buildings and variants by lot. */
+/** Random seats, roster, buildings and variants. */
 export function anyBoardTable(random: Random): Options {
   const coin = () => below(random, 2) === 0;
   const chosen = VARIANT_IDS.filter(coin);
@@ -48,7 +48,7 @@ export interface Asked {
 
 interface Watched {
   readonly seed: string;
-  /** The bots' own chance; left out, it hangs on the seed. */
+  /** The bots' own random numbers; left out, they follow from the seed. */
   readonly random?: Random;
   readonly watch?: (asked: Asked) => void;
 }

@@ -12,7 +12,7 @@ const AUCTIONS = 8;
 const mind = { weights: TOP_WEIGHTS, personal: TOP_WEIGHTS, auctions: AUCTIONS };
 
 describe('an auction that was looked at', () => {
-  it('is the same as one looked at anew, whether powers are used or declined', () => {
+  it('is the same as one looked at again, whether powers are used or declined', () => {
     const { policy } = cardModel(mind);
     const judge = cardJudge(TOP_WEIGHTS, AUCTIONS);
     const met = { usePower: 0, declinePower: 0 };

@@ -11,14 +11,14 @@ import {
 } from '@carson/card-game';
 import { below, pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
+import { bestPlacing, gainOfPlacing } from '../src/cards/city/laying.ts';
+import { characterAt, plotOf } from '../src/cards/city/plot.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
-import { bestPlacing, gainOfPlacing } from '../src/cards/laying.ts';
 import { TOP_WEIGHTS, TUNED_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
-import { characterAt, plotOf } from '../src/cards/plot.ts';
 import { ALL_ROUNDS, roundsOpen } from '../src/cards/rounds.ts';
-import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights.ts';
+import { FEATURES, KNOTS, knotsAt } from '../src/cards/weights/features.ts';
+import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights/weights.ts';
 
 const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
 

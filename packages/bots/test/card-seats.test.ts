@@ -123,7 +123,7 @@ describe('the greedy seat of the card game', () => {
   });
 });
 
-describe('the greedy seat when nothing can come any more', () => {
+describe('the greedy seat at the end of a game', () => {
   const greedy = botFor('cards', 'greedy');
   const asked = lastQuestions();
 

@@ -2,7 +2,7 @@
 import { LEVELS, type Options, SUITS } from '@carson/card-game';
 import { below, pick, type Random } from '@carson/engine';
 
-/** Seats, real and virtual, and the levels of the virtual ones by lot. */
+/** Random seats, real and virtual, and random levels of the virtual ones. */
 export function anyCardTable(random: Random): Options {
   const seats = 4 + below(random, 3);
   const real = 1 + below(random, seats);

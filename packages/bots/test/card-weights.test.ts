@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { FEATURE_NAMES, KNOTS } from '../src/cards/features.ts';
-import { personalWeights } from '../src/cards/taste.ts';
+import { FEATURE_NAMES, KNOTS } from '../src/cards/weights/features.ts';
+import { personalWeights } from '../src/cards/weights/taste.ts';
+import { fileOf, readWeights, weightsText } from '../src/cards/weights/weights-file.ts';
 import TUNED from '../src/cards/weights.json' with { type: 'json' };
-import { fileOf, readWeights, weightsText } from '../src/cards/weights-file.ts';
 
 const FILES = ['weights.json', 'weights-alone.json'];
 

@@ -60,7 +60,7 @@ export function incomes(view: View, seat: number): number {
   );
 }
 
-/** Lines of the score that hang on what stands on the map. */
+/** Lines of the score that depend on what stands on the map. */
 export function mapPoints(scores: readonly SeatScore[], seat: number): number {
   const lines = scores.find((score) => score.seat === seat)?.lines ?? [];
   return lines.reduce((sum, { id, points }) => sum + (['property', 'station'].includes(id) ? points : 0), 0);
@@ -73,14 +73,14 @@ export function changesTown({ option }: Claim, { before, view }: Played): boolea
   return BY_ITSELF.includes(option.type) && before.round === view.round && before.round > 0;
 }
 
-/** Everybody a cowboy put there meets, an outlaw included. */
+/** Everyone a cowboy put there meets, an outlaw included. */
 export function strengthsAgainst(view: View, seat: number, place: number): number[] {
   const rivals = view.pieces.filter((piece) => piece.place === place && piece.seat !== seat && !piece.token);
   const strengths = rivals.map((piece) => me(view, piece.seat).strength.total);
   return view.town.outlaw[place] === 1 ? [...strengths, view.outlawStrength] : strengths;
 }
 
-/** All throws of everybody, counted one by one. */
+/** All throws of everyone, counted one by one. */
 export function oddsByHand({ state, seat, option }: Claim): number {
   if (option.type !== 'placeCowboy') return Number.NaN;
   const { place } = option;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_PEOPLE, dailyCompany, dailySeed, dayAfter, dayAt, isDay, LEVEL_IDS } from '../src/index.ts';
+import { BOT_PEOPLE, dailyOpponents, dailySeed, dayAfter, dayAt, isDay, LEVEL_IDS } from '../src/index.ts';
 
 describe('the daily challenge', () => {
   it('follows from the day in UTC alone', () => {
@@ -19,13 +19,13 @@ describe('the daily challenge', () => {
   it('seats three different people, harder ones as the week goes on', () => {
     const monday = '2026-11-16';
     const starsOn = (day: string): number =>
-      dailyCompany('cards', day)
+      dailyOpponents('cards', day)
         .map((id) => BOT_PEOPLE.find((person) => person.id === id)?.level ?? 'legend')
         .reduce((sum, level) => sum + LEVEL_IDS.indexOf(level) + 1, 0);
     for (let days = 0; days < 400; days += 1) {
-      expect(new Set(dailyCompany('board', dayAfter(monday, days))).size).toBe(3);
+      expect(new Set(dailyOpponents('board', dayAfter(monday, days))).size).toBe(3);
     }
-    expect(dailyCompany('board', monday)).not.toEqual(dailyCompany('cards', monday));
+    expect(dailyOpponents('board', monday)).not.toEqual(dailyOpponents('cards', monday));
     expect(starsOn(monday)).toBeLessThanOrEqual(5);
     expect(starsOn(dayAfter(monday, 6))).toBeGreaterThanOrEqual(13);
     for (let days = 0; days < 5; days += 1) {

@@ -87,7 +87,7 @@ function passesThen({ count }: { readonly count: number }, { state }: Claim, { d
   expect(state.players.length - (passed?.position ?? 0)).toBe(count);
 }
 
-/** The compiler finds a ground that nobody proves. */
+/** The compiler finds a ground that no one proves. */
 const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   promises: ({ points }) => expect(Number.isFinite(points)).toBe(true),
   nothingBetter: nothing,
@@ -405,6 +405,6 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
 /** Throws where the ground is not true of the command. */
 export function prove(key: string, params: object, claim: Claim, played: Played): void {
   const check = CHECKS[key as keyof BoardGrounds] as Check<keyof BoardGrounds> | undefined;
-  if (check === undefined) throw new Error(`nobody proves ${key}`);
+  if (check === undefined) throw new Error(`no one proves ${key}`);
   check(params as never, claim, played);
 }

@@ -115,7 +115,7 @@ describe('what is said of land and buildings', () => {
 });
 
 describe('what is said of placing', () => {
-  it('B5.1 salary pays, and nobody fights for it', () => {
+  it('B5.1 salary pays, and no one fights for it', () => {
     expect(told({ step: PLACING }, place('salary'))).toEqual(['moneyThere, money 4', 'noDuel']);
   });
 

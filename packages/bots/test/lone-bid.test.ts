@@ -1,8 +1,8 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bidder, type BidPlan, planBids } from '../src/cards/bidding.ts';
-import { chancesOf } from '../src/cards/chances.ts';
-import { loneBid, loneBidder } from '../src/cards/lone-bid.ts';
+import { type Bidder, type BidPlan, planBids } from '../src/cards/bidding/bidding.ts';
+import { chancesOf } from '../src/cards/bidding/chances.ts';
+import { loneBid, loneBidder } from '../src/cards/bidding/lone-bid.ts';
 
 const OWN: Bidder = {
   seat: 0,

@@ -104,7 +104,7 @@ describe('a pool of bots', () => {
     expect(await waiting).toBe(REPLY);
   });
 
-  it('drops a cancelled request that was still waiting, without harm to anybody', async () => {
+  it('drops a cancelled request that was still waiting, without harm to anyone', async () => {
     const { hired, hire } = agency();
     const pool = createBotPool(hire, 1);
     const busy = pool.ask(request());

@@ -55,7 +55,7 @@ describe('the luck of a board game', () => {
   const { moves } = playBotGame({ game, options: read.value, seed: 'luck', bots });
   const record = writeRecord(game, { options, seed: 'luck', moves });
   const reviewer = reviewerFor('board');
-  if (reviewer === undefined) throw new Error('nobody reviews the board game');
+  if (reviewer === undefined) throw new Error('no one reviews the board game');
   const luck = fortuneOf(game, reviewer, { record, seats: [0, 1, 2, 3] });
   const events: BoardEvent[] = [];
   const state = game.setup(read.value, 'luck');

@@ -62,7 +62,7 @@ function someGraded(
 
 function reviewerOf(game: AnyGame) {
   const reviewer = reviewerFor(game.id);
-  if (reviewer === undefined) throw new Error(`nobody reviews ${game.id}`);
+  if (reviewer === undefined) throw new Error(`no one reviews ${game.id}`);
   return reviewer;
 }
 
@@ -126,11 +126,11 @@ describe.each(TABLES)('a running game of $game.id', ({ game, options }) => {
   const record = cut(game, recordOf(game, options), game.id === 'cards' ? 12 : 14);
   const seat = 2;
 
-  it('is not reviewed for everybody', () => {
+  it('is not reviewed for everyone', () => {
     expect(() => reviewRecord(game, reviewer, { record, iterations: 1 })).toThrow('needs a seat');
   });
 
-  it('tells a seat nothing that hangs on what is hidden from it', () => {
+  it('tells a seat nothing that depends on what is hidden from it', () => {
     const told = ['one guess', 'another'].map((key) =>
       reviewRecord(disguised(game, seat, key), reviewer, { record, iterations: 1, seat }),
     );

@@ -7,7 +7,7 @@ import { boardQuestion, boardTable } from './board-tables.ts';
 
 const OPTIONS = boardTable({ seats: 6, variants: { mightIsRight: true } });
 
-/** B10.4: duels of three or more in games played at random, before anybody has chosen a tile. */
+/** B10.4: duels of three or more in games played at random, before anyone has chosen a tile. */
 function crowdedDuels(games: number): readonly State[] {
   const found: State[] = [];
   for (let game = 0; game < games; game++) {

@@ -1,4 +1,5 @@
 /** The column of cards on offer, and the piles behind it (C3.1, C3.2, C3.9). */
+import { known } from '@carson/engine';
 import { BACKS, type CharacterBack } from './deck/index.ts';
 import type { CardLog } from './event.ts';
 import { joinColumn, openColumn } from './rulings.ts';
@@ -57,9 +58,7 @@ export function backOnTop(state: State): number | undefined {
 }
 
 export function backNumbered(number: number): CharacterBack {
-  const back = BACKS[number];
-  if (back === undefined) throw new Error(`there is no back ${number}`);
-  return back;
+  return known(BACKS[number], 'a back of this number');
 }
 
 function skullOnTop(state: State): boolean {
@@ -68,7 +67,5 @@ function skullOnTop(state: State): boolean {
 }
 
 function draw<Card>(pile: Card[]): Card {
-  const card = pile.pop();
-  if (card === undefined) throw new Error('a pile has run out');
-  return card;
+  return known(pile.pop(), 'a card in the pile');
 }

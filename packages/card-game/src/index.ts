@@ -7,6 +7,7 @@ export {
   type Power,
   salesOf,
 } from './characters/index.ts';
+export { HOUSE_VALUE, type Worth } from './city/city.ts';
 export { ELEMENT_RULES } from './city/element-rules.ts';
 export {
   AROUND,
@@ -39,6 +40,7 @@ export {
   type CityLineId,
   type CityScore,
   type Holding,
+  IS_BUILDING,
   scoreCity,
   totalOf,
 } from './city/scoring.ts';
@@ -68,6 +70,7 @@ export {
   type SeatOption,
   USUAL_OPTIONS,
 } from './setup/options.ts';
+export { auctionCards } from './setup/setup.ts';
 export {
   type ColumnCard,
   ERAS,

@@ -7,7 +7,7 @@ import type { View } from './view/view.ts';
 type Offer = QueueOffer<Command>;
 type Auction = Pick<View, 'era' | 'round' | 'steps'>;
 
-/** By name. Seats other than one's own are those that can change a plan. */
+/** By name. Only other seats can change a plan. */
 const FACTS = {
   round: ({ era, round }: View) => [era, round],
   /** Which auction is the next one. */

@@ -111,7 +111,7 @@ describe('beats', () => {
   });
 });
 
-/** Nobody is asked, no card is missing, and what is left of the command lies in the steps. */
+/** No one is asked, no card is missing, and what is left of the command lies in the steps. */
 function expectWhole(stop: State, after: State): void {
   const before = canonicalJson(stop);
   expect(cardGame.owed(stop)).toEqual([]);

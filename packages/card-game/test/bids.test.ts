@@ -16,7 +16,7 @@ describe('bids', () => {
     expect(cardGame.owed(state).every((owed) => owed.decision === decision)).toBe(true);
   });
 
-  it('C3.4 until the reveal nobody learns a choice; that a seat has chosen is public', () => {
+  it('C3.4 until the reveal no one learns a choice; that a seat has chosen is public', () => {
     const choose = (card: number) => {
       const state = newTable(withVirtual);
       const events = play(state, 0, bid(card));

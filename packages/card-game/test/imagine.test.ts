@@ -22,7 +22,7 @@ describe('imagination', () => {
   play(state, 1, { type: 'bid', card: 8 });
   const tables = imagined(state);
 
-  it('C3.12 deals what is hidden anew each time', () => {
+  it('C3.12 deals what is hidden again each time', () => {
     expect(variety(tables, ({ terrainPile }) => terrainPile)).toBe(200);
     expect(variety(tables, ({ nextTerrainPile }) => nextTerrainPile)).toBe(200);
     expect(variety(tables, ({ characterPile }) => characterPile)).toBe(200);

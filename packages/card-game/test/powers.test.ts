@@ -28,7 +28,7 @@ describe('powers before the bid', () => {
     }
   });
 
-  it('C3.3 are asked in the ruled order, whoever owns them', () => {
+  it('C3.3 are asked in the ruled order, in whatever seats', () => {
     expect(POWERS.beforeBid).toEqual(['governor', 'lawyer', 'chineseWorker', 'heroes', 'gunsmith']);
     const state = newTable();
     give(state, 3, 'governor');
@@ -52,7 +52,7 @@ describe('powers before the bid', () => {
     expect(asked(state)).toBe('bid 0 1 2 3');
   });
 
-  it('C3.3 nobody is obliged; answers are public', () => {
+  it('C3.3 no one is obliged; answers are public', () => {
     const state = give(newTable(), 2, 'gunsmith');
     from(state);
     expect(cardGame.options(state, 2)).toEqual([use('gunsmith'), decline('gunsmith')]);

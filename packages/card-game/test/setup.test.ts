@@ -22,7 +22,7 @@ describe('set-up', () => {
     expect(new Set([...first, ...state.nextTerrainPile]).size).toBe(96);
   });
 
-  it('C1.5 every game deals the backs to the characters anew', () => {
+  it('C1.5 every game deals the backs to the characters again', () => {
     const deals = seeds.map((seed) => newTable(reals(4), seed).backOf);
     for (const backOf of deals) {
       expect(Object.values(backOf).sort((a, b) => a - b)).toEqual([...BACKS.keys()]);
@@ -37,7 +37,7 @@ describe('set-up', () => {
     expect(new Set(cardGame.owed(state).map(({ seat }) => seat))).toEqual(new Set([0]));
   });
 
-  it('C2.2 real seats hold 1-9 of their suit; virtual ones get the remaining suits by lot', () => {
+  it('C2.2 real seats hold 1-9 of their suit; virtual ones get random suits of the rest', () => {
     const lots = new Set<string>();
     for (const seed of seeds) {
       const state = newTable(mixed, seed);
@@ -49,7 +49,7 @@ describe('set-up', () => {
     expect(lots.size).toBeGreaterThan(15);
   });
 
-  it('C2.2 a suit may be chosen for a virtual seat; nobody else gets it', () => {
+  it('C2.2 a suit may be chosen for a virtual seat; no one else gets it', () => {
     for (const seed of seeds) {
       const state = newTable([real('cow'), virtual('novice'), virtual('expert', 'star'), real('hat')], seed);
       const suits = state.seats.map(({ suit }) => suit);

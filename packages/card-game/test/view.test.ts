@@ -20,7 +20,7 @@ import { twinOf } from './twin.ts';
 describe('views', () => {
   const seats = [real('hat'), real('star'), virtual('novice'), virtual('expert'), real('cow')];
 
-  it('C3.12 nobody can tell two tables apart that differ only in hidden facts', () => {
+  it('C3.12 no one can tell two tables apart that differ only in hidden facts', () => {
     for (let game = 0; game < 6; game++) {
       const random = seedRandom(`hidden ${game}`);
       const state = newTable(game % 2 === 0 ? seats : reals(4), `hidden ${game}`);

@@ -8,7 +8,7 @@ import { readJson } from './input.ts';
 import { writeLine } from './output.ts';
 import { startProgress } from './progress.ts';
 
-/** Something that can be hung into the program's tree of commands. */
+/** Adds itself to the program's tree of commands. */
 export type AddCommand = (parent: Command) => void;
 
 interface JsonCommand<Input> {

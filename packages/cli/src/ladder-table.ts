@@ -1,4 +1,4 @@
-/** What the games of a ladder amount to: shares of wins, scores, and a rating a level. */
+/** What the games of a ladder amount to: shares of wins, scores, and a rating per level. */
 import { nth } from '@carson/engine';
 import { type Interval, meanScoreOf, rounded, wilson } from './statistics.ts';
 

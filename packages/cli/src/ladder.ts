@@ -12,7 +12,7 @@ import { type LadderGame, ladderOf, ladderTable } from './ladder-table.ts';
 import { write, writeLine } from './output.ts';
 import { type Part, partOf, readPart } from './part.ts';
 import { startProgress } from './progress.ts';
-import { readGame, readSeats, seatBots } from './seating.ts';
+import { placeOf, readGame, readSeats, seatBots } from './seating.ts';
 
 interface Flags {
   readonly games: number;
@@ -118,11 +118,7 @@ function playFixture(entry: GameEntry, { seed, seats }: Fixture): LadderGame {
   const result = game.result(state) ?? [];
   return {
     seed,
-    seats: seats.map((level, seat) => {
-      const own = result.find((line) => line.seat === seat);
-      if (own === undefined) throw new Error(`the result does not tell of seat ${seat}`);
-      return { level, score: own.score, rank: own.rank };
-    }),
+    seats: seats.map((level, seat) => ({ level, ...placeOf(result, seat) })),
   };
 }
 

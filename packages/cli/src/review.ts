@@ -9,7 +9,7 @@ import {
   reviewerFor,
   reviewRecord,
 } from '@carson/bots';
-import { type GameRecord, RecordSchema, readRecord, replay } from '@carson/engine';
+import { type GameRecord, known, RecordSchema, readRecord, replay } from '@carson/engine';
 import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
 import type { Contract } from './contract.ts';
@@ -146,8 +146,7 @@ function readIterations(text: string): number {
 
 function review(record: GameRecord, { seat, iterations }: Flags): Review {
   const { game } = entryFor(record);
-  const reviewer = reviewerFor(game.id);
-  if (reviewer === undefined) throw new Error(`nobody reviews ${game.id}`);
+  const reviewer = known(reviewerFor(game.id), `a reviewer of ${game.id}`);
   const played = replay(game, record);
   if (!played.ok) throw failureInWords(played.failure);
   const seats = game.seats(played.state);

@@ -1,5 +1,6 @@
 /** Who plays a game on the command line, and with which options. */
 import type { Bot } from '@carson/bots';
+import { known, type SeatResult } from '@carson/engine';
 import { BadInput, badInputOf } from './bad-input.ts';
 import { GAMES, type GameEntry, gameByName } from './games/index.ts';
 
@@ -54,4 +55,13 @@ function botNamed(entry: GameEntry, name: string): Bot | undefined {
   if (bot !== undefined || entry.rulesSeats.includes(name)) return bot;
   const known = seatNamesOf(entry).join(', ');
   throw new BadInput('--seats', `${JSON.stringify(name)} is not accepted; accepted: ${known}`);
+}
+
+/** How the game ended for a seat. */
+export function placeOf(result: readonly SeatResult[], seat: number): Omit<SeatResult, 'seat'> {
+  const { score, rank } = known(
+    result.find((entry) => entry.seat === seat),
+    'the result of a seat',
+  );
+  return { score, rank };
 }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playBotGame } from '@carson/bots';
-import { type AnyGame, type SeatResult, writeRecord } from '@carson/engine';
+import { type AnyGame, writeRecord } from '@carson/engine';
 import { type Command, Option } from 'commander';
 import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
@@ -14,7 +14,7 @@ import type { AddCommand } from './json-command.ts';
 import { writeLine } from './output.ts';
 import { type Part, partOf, readPart } from './part.ts';
 import { startProgress } from './progress.ts';
-import { readGame, readSeats, type Seating, seatBots, seatNamesOf } from './seating.ts';
+import { placeOf, readGame, readSeats, type Seating, seatBots, seatNamesOf } from './seating.ts';
 import { meanScoreOf, rounded } from './statistics.ts';
 
 interface Flags {
@@ -68,7 +68,7 @@ export const addSimulate: AddCommand = (parent) => {
     .command('simulate')
     .summary('play whole games between bots')
     .description(
-      'Plays whole games between bots and prints one JSON line a game and a summary.\n' +
+      'Plays whole games between bots and prints one JSON line per game and a summary.\n' +
         'The same seed and seats give the same games on every machine.',
     )
     .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
@@ -123,15 +123,13 @@ async function playOne(table: Table, seed: string, folder: string | undefined): 
     const record = writeRecord(game, { options: optionsJson, seed, moves });
     await writeFile(join(folder, `${fileNameOf(seed)}.json`), `${JSON.stringify(record)}\n`);
   }
-  return { seed, seats: seatLines(seats, game.result(state) ?? []), moves: moves.length, ms };
-}
-
-function seatLines(seats: readonly string[], result: readonly SeatResult[]): GameLine['seats'] {
-  return seats.map((bot, seat) => {
-    const own = result.find((entry) => entry.seat === seat);
-    if (own === undefined) throw new Error(`the result does not tell of seat ${seat}`);
-    return { bot, score: own.score, rank: own.rank };
-  });
+  const result = game.result(state) ?? [];
+  return {
+    seed,
+    seats: seats.map((bot, seat) => ({ bot, ...placeOf(result, seat) })),
+    moves: moves.length,
+    ms,
+  };
 }
 
 function summaryOf(seats: readonly string[], lines: readonly GameLine[], ms: number): unknown {

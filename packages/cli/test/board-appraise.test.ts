@@ -65,7 +65,7 @@ describe('board appraise', () => {
     }
   });
 
-  it('an empty town: no income, $1 everywhere, nobody scores', () => {
+  it('an empty town: no income, $1 everywhere, no one scores', () => {
     expect(answerTo(bare)).toEqual({
       income: [],
       price: new Array(8).fill(new Array(8).fill(1)),

@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('simulate', () => {
-  it('prints a line a game and a summary', () => {
+  it('prints a line per game and a summary', () => {
     const games = lines.slice(0, 3) as Line[];
     expect(games.map(({ seed }) => seed)).toEqual(['test-0', 'test-1', 'test-2']);
     for (const { seats, moves, ms } of games) {

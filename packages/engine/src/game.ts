@@ -49,6 +49,8 @@ export interface Owed {
   readonly sealed: boolean;
   /** The character whose power asks; left out where no power does. */
   readonly character?: string;
+  /** What no answer in time counts as; left out where the rules say nothing of it. */
+  readonly onTimeout?: GameCommand;
 }
 
 export interface ScoreLine {
@@ -134,7 +136,7 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /**
    * The views of several viewers, where equal parts are one object: made, compared and stored once. `known`: their last
-   * views, of which parts that have not changed are reused.
+   * views, whose unchanged parts are reused.
    */
   views?(state: State, viewers: readonly Viewer[], known: readonly View[]): readonly View[];
   /** The score as it would be if the game ended now. */

@@ -17,8 +17,9 @@ export type {
   Viewer,
 } from './game.ts';
 export { isSeedOf, seedCommitment, setTextHash, stableHash } from './hash.ts';
+export { known } from './known.ts';
 export { nth } from './nth.ts';
-export { fromKeys, keysOf, type WithoutUndefined, withoutUndefined } from './objects.ts';
+export { fromKeys, keysOf, type Shown, type WithoutUndefined, withoutUndefined } from './objects.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export { readBy } from './read-input.ts';
 export {

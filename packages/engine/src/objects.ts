@@ -20,3 +20,8 @@ export function withoutUndefined<Members extends object>(members: Members): With
 }
 
 export type WithoutUndefined<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
+
+/** A part of a state as a view shows it: read-only, with its lists. */
+export type Shown<Part> = {
+  readonly [Key in keyof Part]: Part[Key] extends (infer Entry)[] ? readonly Entry[] : Part[Key];
+};

@@ -7,7 +7,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** How many different words there are. */
+/** The number of different words. */
 const WORDS = 0x1_0000_0000;
 
 export interface Random {

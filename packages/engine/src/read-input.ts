@@ -1,14 +1,21 @@
 /** Reads data from outside by a schema; a fault becomes a refusal that names its path. */
 import * as v from 'valibot';
-import { accepted, type Result, refusal, refused } from './refusal.ts';
+import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Far deeper than any of our messages; deeper nesting is an attempt to overflow the stack. */
 const DEEPEST = 64;
 
-/** Returns the value, or the first fault as a refusal `malformed` with `path`, `expected` and `received`. */
-export function readBy<T>(schema: Schema<T>, json: unknown): Result<T> {
+/**
+ * Returns the value, or the first fault as a refusal `malformed` with `path`, `expected` and `received`. `whyNot` judges the
+ * meaning of what has the right shape.
+ */
+export function readBy<T>(
+  schema: Schema<T>,
+  json: unknown,
+  whyNot: (value: T) => Refusal | undefined = () => undefined,
+): Result<T> {
   if (isTooDeep(json)) {
     const what = { path: '', expected: `at most ${DEEPEST} levels`, received: 'more' };
     return refused(refusal('malformed', undefined, what));
@@ -16,10 +23,11 @@ export function readBy<T>(schema: Schema<T>, json: unknown): Result<T> {
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (parsed.success) {
     const stray = listAsObject(json, parsed.output);
-    if (stray === undefined) return accepted(parsed.output);
-    return refused(
-      refusal('malformed', undefined, { path: pathOf(stray), expected: 'Object', received: 'Array' }),
-    );
+    const reason =
+      stray === undefined
+        ? whyNot(parsed.output)
+        : refusal('malformed', undefined, { path: pathOf(stray), expected: 'Object', received: 'Array' });
+    return reason === undefined ? accepted(parsed.output) : refused(reason);
   }
   const [issue] = parsed.issues;
   const expected =

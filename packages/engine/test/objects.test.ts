@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { known } from '../src/known.ts';
 import { fromKeys, keysOf, withoutUndefined } from '../src/objects.ts';
 
 it('lists the keys of an object in their order', () => {
@@ -16,4 +17,9 @@ it('leaves out what is undefined, and nothing else', () => {
     ['c', ''],
     ['d', false],
   ]);
+});
+
+it('returns what is known to be there, zero and no too; its absence is a bug', () => {
+  expect([known(0, 'a number'), known(false, 'a flag')]).toEqual([0, false]);
+  expect(() => known(undefined, 'a number')).toThrow();
 });

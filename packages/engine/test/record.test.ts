@@ -286,7 +286,7 @@ describe('the times of a record', () => {
 });
 
 describe('writing a record', () => {
-  it('throws for moves that nobody can have played', () => {
+  it('throws for moves that no one can have played', () => {
     const moves = [{ seat: 1, command: { type: 'throwDie' } }];
     expect(() => writeRecord(boldDice, { options: { seats: 2 }, seed: 's', moves })).toThrow(
       'move 0 is refused',

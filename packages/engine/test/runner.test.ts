@@ -234,7 +234,7 @@ describe('the beats of a match', () => {
 });
 
 describe('a match that is shown', () => {
-  it('tells the seed only when nobody may move any more, and hints only where some were given', () => {
+  it('tells the seed only when no more moves are possible, and hints only where some were given', () => {
     const match = start(boldDice, { seats: 2 }, 'seed');
     const open = showMatch(match, { viewer: 0, isOpen: true });
     expect(open).not.toHaveProperty('seed');

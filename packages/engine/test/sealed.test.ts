@@ -32,7 +32,7 @@ describe('sealed decisions', () => {
     expect(answerOf(sealed, 1)).toBeUndefined();
   });
 
-  it('take one answer a seat, and only from the seats asked', () => {
+  it('take one answer per seat, and only from the seats asked', () => {
     const sealed = seal<number>([0, 1]);
     answerSealed(sealed, 0, 1);
     expect(() => answerSealed(sealed, 0, 2)).toThrow('seat 0 owes no sealed answer');

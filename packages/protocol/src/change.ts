@@ -29,7 +29,7 @@ export const TableChangeSchema = v.object({
   beats: list(BeatChangeSchema),
   /** Everything else of the update. View and scores differ from those of the last beat. */
   rest: v.exactOptional(DifferenceSchema),
-  /** Of the update without its log and its beats: who comes out with another one asks for a whole update. */
+  /** Of the update without its log and its beats: a client that computes another one asks for the whole update. */
   fingerprint: v.pipe(v.number(), v.integer()),
 });
 

@@ -57,7 +57,7 @@ function differenceOfBranches(
   return Array.isArray(after) ? [after] : differenceOfMembers(before, after, shared, level + 1);
 }
 
-/** Where most of a list is new it is shorter to tell it whole. */
+/** Where most of a list is new it is shorter to send it whole; members that are new only in part keep the rest. */
 function differenceOfLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -70,7 +70,7 @@ function differenceOfLists(
     if (at < before.length && before[at] === after[at]) continue;
     const difference = at < before.length ? differenceOf(before[at], after[at], shared, level) : [after[at]];
     if (difference === undefined) continue;
-    if (++changes * 2 > after.length) return [after];
+    if (Array.isArray(difference) && ++changes * 2 > after.length) return [after];
     changed ??= {};
     changed[at] = difference;
   }

@@ -69,7 +69,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('myTables'), tables: list(TableSummarySchema) }),
   /** A message that could not be read. */
   v.object({ type: v.literal('problem'), refusal: RefusalSchema }),
-  /** The server goes away: come back after so many milliseconds. */
+  /** The server goes away: come back after this many milliseconds. */
   v.object({ type: v.literal('goodbye'), after: count }),
   v.object({ type: v.literal('pong'), at: moment }),
 ]);

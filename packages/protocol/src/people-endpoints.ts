@@ -15,7 +15,7 @@ import { list } from './shapes.ts';
 export const PEOPLE_ENDPOINTS = {
   hello: post('/api/me', 'anyone', {
     summary:
-      'Who am I? Makes an unknown caller a visitor and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` says to begin as somebody new.',
+      'Who am I? Makes an unknown caller a visitor and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` asks for a new visitor.',
     body: v.strictObject({ fresh: v.exactOptional(v.literal(true)) }),
     answer: PersonSchema,
   }),

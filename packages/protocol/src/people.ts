@@ -40,7 +40,7 @@ export const NewTokenSchema = v.object({ ...TokenSchema.entries, secret: v.strin
 export const TokenPlanSchema = v.strictObject({
   label: text([1, LIMITS.label]),
   scopes: shortList(ScopeSchema, [1, SCOPES.length]),
-  /** A bot account of one's own; left out, the token is one's own. */
+  /** A bot account of the person; left out, the token is the person's own. */
   bot: v.exactOptional(IdSchema),
 });
 

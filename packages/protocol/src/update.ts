@@ -27,6 +27,8 @@ const OwedSchema = v.object({
   sealed: v.boolean(),
   /** The character whose power asks. */
   character: v.exactOptional(v.string()),
+  /** What no answer in time counts as. */
+  onTimeout: v.exactOptional(GameCommandSchema),
 });
 
 /** Index of a move; -1 for the set-up. */

@@ -49,6 +49,15 @@ describe('the difference of two values', () => {
     expect(made.town.roads).toBe(before.town.roads);
   });
 
+  it('keeps what did not change in the members of a list, however many of them changed in part', () => {
+    const before = [1, 2, 3].map((seat) => ({ seat, city: [seat], bid: 0 }));
+    const after = before.map((member) => ({ ...structuredClone(member), bid: 5 }));
+    const made = applyDifference(before, differenceOf(before, after)) as typeof before;
+    expect(made).toEqual(after);
+    for (const [at, { city }] of made.entries()) expect(city).toBe(before[at]?.city);
+    expect(differenceOf([[1], [2], [3]], [[4], [5], [3]])).toEqual([[[4], [5], [3]]]);
+  });
+
   it('tells how lists become shorter and longer', () => {
     expect(differenceOf([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: [3] });
     expect(differenceOf([1, 2, 3], [1, 2, 3, 4])).toEqual({ 3: [4] });

@@ -2,7 +2,7 @@
  * The program of the hostile visitor, or of the control that only uses a processor. All its threads have the lowest
  * priority from the beginning: an attacker brings a processor along, and the server's must not be taken for it.
  */
-import '../src/play/lower-priority.ts';
+import '../src/workers/lower-priority.ts';
 import { type Attack, attack } from './hostile.ts';
 import type { Outcome, Task } from './hostile-process.ts';
 

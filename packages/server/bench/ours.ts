@@ -109,7 +109,7 @@ async function loadedTable(table: string, seats: readonly Seat[], traffic: Traff
     async move() {
       const version = Math.max(...seen);
       const { action, seat } = next;
-      if (action === undefined) throw new Error('nobody owes anything');
+      if (action === undefined) throw new Error('no one owes anything');
       seats[seat]?.socket.send(JSON.stringify({ type: 'act', id: randomUUID(), table, action }));
       await allAt(version + 1);
     },

@@ -24,9 +24,9 @@ export async function bundleServer(folder, main = 'src/main.ts') {
     absWorkingDir: PACKAGE,
     entryPoints: {
       main,
-      'bot-worker': 'src/play/bot-worker.ts',
-      'proof-worker': 'src/play/proof-worker.ts',
-      'review-worker': 'src/play/review-worker.ts',
+      'bot-worker': 'src/workers/bot-worker.ts',
+      'proof-worker': 'src/workers/proof-worker.ts',
+      'review-worker': 'src/workers/review-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

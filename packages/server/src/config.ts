@@ -10,9 +10,9 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseAddress;
-  /** Folder of the built page; undefined: the server offers its API only. */
+  /** Folder of the built page; without it the server offers its API only. */
   readonly page?: string;
-  /** How many proxies stand in front, whose word on the visitor's address is taken. */
+  /** How many trusted proxies stand in front and report the visitor's address. */
   readonly proxies: number;
   /** Besides the server's own. */
   readonly origins: readonly string[];
@@ -25,9 +25,9 @@ export interface Config {
   /** Milliseconds before a bot's move. */
   readonly botPause: number;
   readonly metricsToken?: string;
-  /** The bearer is the operator of the server; undefined: there is none. */
+  /** Authorises the operator; without it there is no operator. */
   readonly operatorToken?: string;
-  /** By which ways people are told that a table waits for them; undefined: by none. */
+  /** How people are notified that a table waits for them; undefined: not at all. */
   readonly notices?: NoticeSettings;
 }
 
@@ -38,7 +38,7 @@ export type ConfigResult =
   /** One line for each variable that is wrong. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Too long to be found by guessing. */
+/** Long enough that it cannot be guessed. */
 const TOKEN = /^\S{16,}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

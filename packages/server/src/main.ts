@@ -4,7 +4,7 @@ import { startServer } from './server.ts';
 import { startProblem } from './start-problem.ts';
 
 const LONGEST_STOP = 15_000;
-/** Milliseconds: those who waited for the start are served first. */
+/** Milliseconds: requests that waited for the start are served first. */
 const WORKERS_AFTER = 1_000;
 
 const read = readConfig(process.env);
@@ -24,7 +24,7 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => server.startWorkers(), WORKERS_AFTER).unref();
   } catch (problem) {
     process.stderr.write(`Carson City cannot start: ${startProblem(problem, config)}\n`);
-    // What was opened before it failed would keep the process alive.
+    // Resources opened before the failure would keep the process alive.
     process.exit(1);
   }
 }

@@ -27,7 +27,7 @@ export function unsign(signed: string, key: string): string | undefined {
   return isSame(signed.slice(dot + 1), signatureOf(value, key)) ? value : undefined;
 }
 
-/** Whether both are the same; how much of them is shows in no time. */
+/** Whether both are equal, compared in constant time. */
 export function isSame(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(right)));
 }

@@ -1,4 +1,4 @@
-/** A running server: its doors, its services, its clockwork, and how it stops. */
+/** A running server: its services, HTTP, live connections and timers, and how it stops. */
 import type { AddressInfo } from 'node:net';
 import { withoutUndefined } from '@carson/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,9 +34,9 @@ import { wire } from './wiring.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Starts all processes that think beside the event loop: each start holds it up, so none should come while people play. */
+  /** Starts all worker processes: each start holds up the event loop, so none should come while people play. */
   startWorkers(): void;
-  /** Finishes what has begun, tells everybody to come back, and closes. */
+  /** Finishes what has begun, tells everyone to reconnect later, and closes. */
   stop(): Promise<void>;
   /** For tests and benches. */
   readonly services: Services;
@@ -49,7 +49,7 @@ export interface ServerParts {
   readonly logger?: Logger;
 }
 
-interface Doors {
+interface Http {
   readonly app: FastifyInstance;
   readonly sockets: Sockets;
 }
@@ -61,14 +61,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const services = await openServices({ config, games, time, failed });
   let isStopping = false;
   const whyNotReady = async () => (isStopping ? 'stopping' : whyNotKept(services.storage));
-  const doors = await openDoors(services, { config, time, logger, failed, whyNotReady });
-  const stopTimers = startTimers(services, { time, sockets: doors.sockets, failed });
-  await doors.app.listen({ port: config.port, host: config.host });
+  const http = await openHttp(services, { config, time, logger, failed, whyNotReady });
+  const stopTimers = startTimers(services, { time, sockets: http.sockets, failed });
+  await http.app.listen({ port: config.port, host: config.host });
   services.scheduler.askAllBots().catch(failed);
   services.queued.tendAll().catch(failed);
   warnOfMail(services, logger).catch(failed);
   return {
-    port: portOf(doors.app.server.address()) ?? config.port,
+    port: portOf(http.app.server.address()) ?? config.port,
     services,
     startWorkers() {
       if (isStopping) return;
@@ -77,12 +77,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      await stopServer(services, { ...doors, time, stopTimers });
+      await stopServer(services, { ...http, time, stopTimers });
     },
   };
 }
 
-interface DoorPorts {
+interface HttpPorts {
   readonly config: Config;
   readonly time: Time;
   readonly logger: Logger;
@@ -90,8 +90,8 @@ interface DoorPorts {
   readonly whyNotReady: () => Promise<string | undefined>;
 }
 
-/** Live connections, the API, the pages that letters lead to, and the page itself. */
-async function openDoors(services: Services, ports: DoorPorts): Promise<Doors> {
+/** Opens live connections, the API, the pages behind links in e-mails, and the page itself. */
+async function openHttp(services: Services, ports: HttpPorts): Promise<Http> {
   const { config, time, failed } = ports;
   const { metrics, people, chat, viewedTables, notices } = services;
   const { origins } = config;
@@ -131,7 +131,7 @@ function handlersOf(services: Services, time: Time, personChanged: PersonChanged
   };
 }
 
-interface Stopping extends Doors {
+interface Stopping extends Http {
   readonly time: Time;
   readonly stopTimers: () => Promise<void>;
 }
@@ -163,7 +163,7 @@ async function stopServer(services: Services, { app, sockets, time, stopTimers }
   await services.storage.close();
 }
 
-/** One line where the mail server cannot be used; games go on without it, and letters wait. */
+/** Logs one line where the mail server cannot be used; games go on without it, and e-mails wait. */
 async function warnOfMail({ notices }: Services, log: Logger): Promise<void> {
   const why = await notices.whyNoMail();
   if (why !== undefined) log.warn(`SMTP_URL cannot be used (${why}): e-mails wait until it can`);
@@ -178,7 +178,7 @@ async function whyNotKept(storage: Storage): Promise<Cause | undefined> {
   }
 }
 
-/** Milliseconds for everybody to hang up; a reader that is asleep must not keep us from stopping cleanly. */
+/** Milliseconds for clients to hang up; a reader that is asleep must not keep the server from stopping cleanly. */
 const SHUTDOWN_TIMEOUT = 5_000;
 
 function portOf(address: AddressInfo | string | null): number | undefined {
@@ -204,7 +204,7 @@ interface TimerPorts {
   readonly failed: (problem: unknown) => void;
 }
 
-/** Answers how to stop it; it has stopped when what was under way is done. */
+/** Returns the function that stops them; it resolves when work in progress is done. */
 function startTimers(services: Services, { time, sockets, failed }: TimerPorts): () => Promise<void> {
   const { scheduler, rooms, people, attendance, cluster, storage, notices } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
@@ -242,7 +242,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
   };
 }
 
-/** After an outage every clock on a screen is put right, not only at tables where a move is made. */
+/** After an outage every clock on a screen is corrected, not only at tables where a move is made. */
 function settlingOutages({ uptime, rooms }: Services): () => Promise<void> {
   let settled = uptime.outages().at(-1);
   return async () => {
@@ -254,7 +254,7 @@ function settlingOutages({ uptime, rooms }: Services): () => Promise<void> {
   };
 }
 
-/** A process may die after it has written and before it could tell: so we also look from time to time. */
+/** A process may die after it has written and before it has notified the others: so we also poll from time to time. */
 async function readMissed({ rooms, storage, cluster }: Services): Promise<void> {
   if (cluster.members.others().length === 0) return;
   const awake = [...rooms.all()];

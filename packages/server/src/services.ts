@@ -1,4 +1,4 @@
-/** Everything behind the doors, put together once. Nothing here knows of HTTP or sockets. */
+/** The services, created and connected once. Nothing here knows of HTTP or sockets. */
 import { createHmac } from 'node:crypto';
 import { type Cluster, joinCluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
@@ -16,12 +16,9 @@ import { cleanName } from './people/names.ts';
 import { createNetworks, type Networks } from './people/networks.ts';
 import type { People } from './people/people.ts';
 import { type Attendance, createAttendance, withAttendance } from './play/attendance.ts';
-import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
-import { createProver, type Prover } from './play/prover.ts';
 import { createQueuedAnswers, type QueuedAnswers } from './play/queued-answers.ts';
-import { openReviewPool, type ReviewPool } from './play/review-pool.ts';
 import { createReviews, type Reviews } from './play/reviews.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
 import { createScheduler, type Scheduler } from './play/scheduler.ts';
@@ -35,6 +32,9 @@ import { noticesOf } from './tables/notices.ts';
 import type { Time } from './time.ts';
 import { createMetrics, type Gauges, type Metrics } from './watch/metrics.ts';
 import { timed, timedBots } from './watch/timed.ts';
+import { type BotPool, openBotPool } from './workers/bot-pool.ts';
+import { createProver, type Prover } from './workers/prover.ts';
+import { openReviewPool, type ReviewPool } from './workers/review-pool.ts';
 
 export interface Services {
   readonly storage: Storage;
@@ -133,7 +133,7 @@ function gaugesOf(services: () => Services, time: Time): Gauges {
   };
 }
 
-/** What everything else stands on. */
+/** What all other services are built on. */
 type Base = Awaited<ReturnType<typeof openBase>>;
 
 async function openBase({ config, games: entries, time, failed }: ServicePorts, metrics: Metrics) {
@@ -166,7 +166,7 @@ async function openBase({ config, games: entries, time, failed }: ServicePorts, 
   };
 }
 
-/** Who is here, and what they are shown. */
+/** Who is connected, and what they are shown. */
 function openLive({ rooms, directory, time, failed, cluster }: Base) {
   const publisher: Publisher = createPublisher({
     ...{ rooms, directory, time, failed },
@@ -184,7 +184,7 @@ function openLive({ rooms, directory, time, failed, cluster }: Base) {
   return { publisher, attendance, viewedTables };
 }
 
-/** What thinks beside the event loop. */
+/** Worker processes that think beside the event loop. */
 function openPools({ config, time, metrics }: Base) {
   return {
     bots: timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics),

@@ -1,4 +1,4 @@
-/** The clock, handed in, so that tests own it. */
+/** The clock, passed in, so that tests control it. */
 export interface Time {
   now(): number;
   /** Returns a function that cancels it. */

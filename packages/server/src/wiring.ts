@@ -1,4 +1,7 @@
-/** What follows from what: a table that has changed is shown, told to the other processes, and attended to. */
+/**
+ * What follows from a change of a table: viewers are sent it, other processes notified, bots and answers looked
+ * after.
+ */
 import type { ChatLine } from '@carson/protocol';
 import type { BusMessage } from './cluster/bus.ts';
 import type { Sockets } from './live/socket.ts';
@@ -21,7 +24,7 @@ type Failed = (problem: unknown) => void;
 interface Wired extends Services {
   readonly sockets: () => Sockets;
   readonly failed: Failed;
-  /** Ids of lines that were told here: what comes twice over the bus is heard once. */
+  /** Ids of chat lines already delivered here: a line that the bus delivers twice is sent once. */
   readonly told: Set<string>;
 }
 
@@ -100,7 +103,7 @@ async function resume({ cluster, rooms, scheduler }: Wired, table: string): Prom
   if (room !== undefined) scheduler.askBots(room);
 }
 
-/** Moves are polled anyway; chat and lost access would otherwise go unnoticed. */
+/** Moves are polled anyway; missed chat and lost access would otherwise go unnoticed. */
 async function catchUp(wired: Wired, since: number): Promise<void> {
   const { publisher, chat, cluster } = wired;
   for (const table of publisher.watchedTables()) {
@@ -110,7 +113,7 @@ async function catchUp(wired: Wired, since: number): Promise<void> {
   for (const person of publisher.people()) await forgetPerson(wired, person, 'name');
 }
 
-/** What processes that are gone have left behind. */
+/** Takes over the work of processes that have ended. */
 function takeOver(wired: Wired, gone: readonly string[]): void {
   const { publisher, scheduler, queued, notices, failed } = wired;
   for (const process of gone)
@@ -171,12 +174,12 @@ async function changedElsewhere(
   if (woken !== undefined) scheduler.askBots(woken);
 }
 
-/** For whom it has become, or is no longer, their turn. */
+/** Whose turn it has become, or no longer is. */
 function turnOf({ before, room }: Change): {
   readonly awaited: readonly string[];
   readonly rested: readonly string[];
 } {
-  // No one has been told of a new table yet.
+  // No one has been notified of a new table yet.
   const then = before.version === 1 ? [] : peopleOwing(before);
   const now = peopleOwing(room.table());
   return {

@@ -1,4 +1,4 @@
-/** Passwords cannot be guessed, and what somebody had before a change of password is worth nothing after it. */
+/** Passwords cannot be guessed, and a change of password ends every earlier session and token. */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { isForeign } from '../src/http/origin.ts';
@@ -80,7 +80,7 @@ describe('a new password', () => {
     expect((await ann.call('tokens')).tokens).toEqual([]);
   });
 
-  it('renews the session: the cookie from before is worth nothing', async () => {
+  it('renews the session: the earlier cookie no longer works', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const thief = new Client(server.url);

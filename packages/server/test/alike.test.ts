@@ -5,7 +5,7 @@ import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
-/** Somebody new in the browser of another person. */
+/** Someone new in the browser of another person. */
 async function inBrowserOf(server: TestServer, other: Client): Promise<Client> {
   const client = server.stranger();
   client.cookie = browserCookie(other);
@@ -29,7 +29,7 @@ const marks = async (viewer: Client, table: string) =>
   (await viewer.look(table)).seats.map(({ alike }) => alike);
 
 describe('two seats', () => {
-  it('of one browser are marked for everybody, before and during the game; others are not', async () => {
+  it('of one browser are marked for everyone, before and during the game; others are not', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const second = await inBrowserOf(server, ann);
@@ -69,7 +69,7 @@ describe('two seats', () => {
 });
 
 describe('the number of a browser', () => {
-  it('is nowhere but in its cookie, and is told to nobody', async () => {
+  it('is only in its cookie, and is sent to no one', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const second = await inBrowserOf(server, ann);

@@ -1,15 +1,15 @@
-/** Bots think beside the tables, and a bot that fails holds nothing up. */
+/** Bots think beside the event loop, and a bot that fails blocks no table. */
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, movesFrom, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
-import type { Owner } from '../src/play/fair-queue.ts';
 import { createScheduler, type SchedulerPorts } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { owedAt } from '../src/tables/table.ts';
 import { realTime } from '../src/time.ts';
+import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/workers/bot-pool.ts';
+import type { Owner } from '../src/workers/fair-queue.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
@@ -39,7 +39,7 @@ function question() {
 }
 
 describe('the pool', () => {
-  it('answers in another process, the same question alike', async () => {
+  it('answers in another process, the same question the same way', async () => {
     const bots = pool();
     const [one, two] = [await bots.ask(ANN, question()), await bots.ask(ANN, question())];
     expect(one).toEqual(two);
@@ -64,7 +64,7 @@ describe('the pool', () => {
     time.pass(500);
     await expect(first).rejects.toThrow('no answer in 1000 ms');
     expect(bots.waiting()).toBe(0);
-    // The wait for a thread is nobody's fault.
+    // The wait for a thread is no one's fault.
     time.pass(999);
     time.pass(1);
     await expect(second).rejects.toThrow('no answer in 1000 ms');
@@ -80,7 +80,7 @@ describe('the pool', () => {
     expect(order.slice(0, 5)).toEqual(['eve', 'eve', 'ann', 'eve', 'ann']);
   });
 
-  it('gives everybody the same shorter time to think while much is asked', () => {
+  it('gives everyone the same shorter time to think while much is asked', () => {
     expect(thinkingTime(1, 1)).toBe(3_000);
     expect(thinkingTime(2, 1)).toBe(3_000);
     expect(thinkingTime(12, 1)).toBe(500);

@@ -1,4 +1,4 @@
-/** Whatever comes in has an end: every text and every list, at every door. */
+/** Every text and every list that comes in has a limit, in every request and message. */
 import { CommandSchema as BoardCommand, OptionsSchema as BoardOptions } from '@carson/board-game';
 import { CommandSchema as CardCommand, OptionsSchema as Options } from '@carson/card-game';
 import { RecordSchema } from '@carson/engine';
@@ -21,7 +21,7 @@ const PARTS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) =>
   (['params', 'query', 'body'] as const).map((part) => [`${name}.${part}`, endpoint[part]] as const),
 );
 
-describe('no text and no list without end', () => {
+describe('no text and no list is unlimited', () => {
   it.each(PARTS)('in %s', (name, schema) => {
     expect(unbounded(schema)).toEqual(READ_BY_THE_GAME[name] ?? []);
   });

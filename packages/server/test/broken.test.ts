@@ -15,7 +15,7 @@ function storedByFirstRules(game: 'board' | 'cards'): Entry[] {
   return JSON.parse(readFileSync(new URL(`fixtures/rules-1-${game}.json`, import.meta.url), 'utf8'));
 }
 
-/** The tenth move is one that nobody could have made. */
+/** The tenth move is one that no one could have made. */
 function withTenthMoveIllegal(entries: readonly Entry[]): Entry[] {
   let moves = 0;
   return entries.map((entry) => {
@@ -68,7 +68,7 @@ async function store(
           createdAt: 1,
           changedAt: 1,
         }),
-        // Whoever looks after clocks must not find half a table.
+        // The scheduler must not find half a table.
         deadline: at + 1 < entries.length ? Number.MAX_SAFE_INTEGER : 1,
         botsOwe: true,
         createdAt: 1,
@@ -94,7 +94,7 @@ describe('a stored game of former rules', () => {
     expect(play?.moves).toBe(40);
     const seat = play?.owed[0]?.seat ?? -1;
     const mover = people[seat];
-    if (mover === undefined) throw new Error('nobody owes anything');
+    if (mover === undefined) throw new Error('no one owes anything');
     const mine = await mover.look(OLD);
     const owed = mine.play?.owed.find((open) => open.seat === seat);
     const [command] = mine.play?.options ?? [];
@@ -148,7 +148,7 @@ describe('a stored game that no longer replays', () => {
     expect(await people[0].look(OLD)).toMatchObject({ phase: 'cancelled' });
   });
 
-  it('leaves every other table, and somebody who wants to be deleted, alone', async () => {
+  it('leaves every other table, and a person who wants to be deleted, alone', async () => {
     const { people } = await broken();
     const [ann, ben] = people;
     const table = await startedTable(ann, [ben as Client], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));

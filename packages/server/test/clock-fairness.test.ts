@@ -1,4 +1,4 @@
-/** Nobody gains thinking time by anything but a move that stands, or the others' patience. */
+/** No one gains thinking time by anything but a move that stands, or the others' patience. */
 import { below, pick, type Random, seedRandom, undoLimit } from '@carson/engine';
 import type { ClockPlan, TablePlan } from '@carson/protocol';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ function untilUndoable(
   for (let at = START; ; ) {
     const seat = pick(random, awaitedPeople(table));
     const move = anyMoveOf(table, seat, random);
-    if (move === undefined) throw new Error('nobody owes anything');
+    if (move === undefined) throw new Error('no one owes anything');
     const before = table;
     at += 1_000 * below(random, 20);
     table = acts(table, PEOPLE[seat] ?? '', move, at);
@@ -79,7 +79,7 @@ describe('a move that is taken back', () => {
   });
 });
 
-describe('somebody who comes back', () => {
+describe('a person who comes back', () => {
   const table = playedBy(PEOPLE, cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
 
   it('has the time that was left, not a full bank', () => {
@@ -137,7 +137,7 @@ describe('an outage', () => {
       : settle(happens(from, { type: 'clocksPaused', ...outage }, at), outages, at);
   };
 
-  it('is nobody’s time, wherever it lies, and is taken off once', () => {
+  it('is no one’s time, wherever it lies, and is taken off once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 100_000 })), {

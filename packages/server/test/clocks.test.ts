@@ -59,7 +59,7 @@ describe('a vote', () => {
     expect(votes(choices, voters)).toBe(outcome);
   });
 
-  it('about somebody who left stays open while the others wait, and can be decided later', () => {
+  it('about a person who left stays open while the others wait, and can be decided later', () => {
     const gone = (choice: 'wait' | 'bot') => ({
       seat: 9,
       because: 'left' as const,
@@ -71,7 +71,7 @@ describe('a vote', () => {
   });
 });
 
-describe('somebody whose time runs out', () => {
+describe('a person whose time runs out', () => {
   async function seated(): Promise<{ time: FakeTime; server: TestServer; people: Client[]; table: string }> {
     const time = fakeTime();
     const server = await testServer({ time });
@@ -87,7 +87,7 @@ describe('somebody whose time runs out', () => {
     return { time, server, people, table };
   }
 
-  /** Lets time pass until Ann sees that somebody's has run out. */
+  /** Lets time pass until Ann sees that a person’s has run out. */
   async function expiry({ time, people, table }: { time: FakeTime; people: Client[]; table: string }) {
     time.pass(59_000);
     const live = await (people[0] as Client).live();
@@ -141,7 +141,7 @@ describe('somebody whose time runs out', () => {
     expect((await cy.look(table)).seats[2]?.standIn).toBeUndefined();
   });
 
-  it('may still answer: then nobody needs to vote', async () => {
+  it('may still answer: then no one needs to vote', async () => {
     const game = await seated();
     const { people, table } = game;
     const [ann, , cy] = people as [Client, Client, Client];
@@ -152,7 +152,7 @@ describe('somebody whose time runs out', () => {
     expect((await ann.look(table)).votes).toEqual([]);
   });
 
-  it('may be waited for no longer: the game ends, and the seed is shown', async () => {
+  it('may be given up: the game ends, and the seed is shown', async () => {
     const game = await seated();
     const { people, table } = game;
     const [ann, ben] = people as [Client, Client];

@@ -30,7 +30,7 @@ async function twoServers(): Promise<readonly [TestServer, TestServer]> {
 }
 
 describe('two processes', () => {
-  it('play one table, whoever asks which', async () => {
+  it('play one table, through either of them', async () => {
     const [one, two] = await twoServers();
     const ann = await one.visitor();
     const ben = await two.visitor();
@@ -99,7 +99,7 @@ describe('two processes', () => {
     expect(await benLive.whenClosed()).toBe(4401);
   });
 
-  it('agree on the scheduler of each table, and move only the tables of one who goes', () => {
+  it('agree on the scheduler of each table, and move only the tables of a process that leaves', () => {
     const tables = Array.from({ length: 300 }, (_, at) => `table-${at}`);
     const before = tables.map((table) => responsibleAmong(['a', 'b', 'c'], table));
     const after = tables.map((table) => responsibleAmong(['a', 'c'], table));
@@ -162,7 +162,7 @@ describe('a process that is cut off from the others', () => {
     expect((await live.at(table, version)).seats[1]?.person?.id).toBe(ben.id);
   });
 
-  it('hears once what was said meanwhile, and lets nobody in who was put out meanwhile', async () => {
+  it('delivers missed chat once, and closes connections that lost access meanwhile', async () => {
     const { one, two, cut, comeBack } = await listeningServers();
     const [ann, ben, cy] = [await one.visitor(), await two.visitor(), await one.visitor()];
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));

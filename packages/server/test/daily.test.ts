@@ -1,10 +1,10 @@
 /** The daily challenge: a result is entered by a record that is proven, once per person. */
-import { botFor, chanceOf, DAILY_BUDGET, dailyCompany, dailySeed, dayAfter, dayAt } from '@carson/bots';
+import { botFor, chanceOf, DAILY_BUDGET, dailyOpponents, dailySeed, dayAfter, dayAt } from '@carson/bots';
 import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
 import { type GameRecord, type Match, recordOf, startMatch, submit } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createDaily } from '../src/play/daily.ts';
-import { TookTooLong } from '../src/play/workers.ts';
+import { TookTooLong } from '../src/workers/workers.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { testServer } from './support/server.ts';
 
@@ -42,8 +42,8 @@ function played(take: 'first' | 'last', playing: Playing = {}): Match {
 
 /** As the page lets the day's opponents answer. */
 function answerOf({ game, state, seed, moves }: Match, seat: number, day: string) {
-  const bot = botFor('cards', dailyCompany('cards', day)[seat - 1] ?? '');
-  if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  const bot = botFor('cards', dailyOpponents('cards', day)[seat - 1] ?? '');
+  if (bot === undefined) throw new Error(`no one sits on seat ${seat}`);
   const view = game.view(state, seat);
   const options = game.options(state, seat);
   const random = chanceOf({ seed, seat, moves });
@@ -79,7 +79,7 @@ describe('the daily challenge', () => {
     expect(table).toMatchObject({ phase: 'over', imported: true, viewer: 'spectator' });
     expect(table.seats[0]).toMatchObject({ name: 'Ann' });
     expect(table.seats.slice(1).map(({ plan }) => plan)).toEqual(
-      dailyCompany('cards', TODAY).map((bot) => ({ kind: 'bot', bot })),
+      dailyOpponents('cards', TODAY).map((bot) => ({ kind: 'bot', bot })),
     );
 
     expect(await ann.call('exportMe')).toMatchObject({ daily: [{ day: TODAY, game: 'cards' }] });
@@ -89,12 +89,6 @@ describe('the daily challenge', () => {
   });
 
   it('takes one result per person, of the days that are open, and only a true game of that day', async () => {
-    const server = await testServer({ time: fakeTime(NOW) });
-    const ann = await server.visitor();
-    const refusalOf = async (record: GameRecord, day = TODAY): Promise<string | undefined> => {
-      const entered = await ann.ask('enterDaily', { params: { game: 'cards', day }, body: { ...record } });
-      return entered.ok ? undefined : entered.refusal.code;
-    };
     const on = (day: string): GameRecord => recordOf(played('first', { day }));
     const begun = startMatch(cardGame, USUAL_OPTIONS, dailySeed('cards', TODAY));
     if (!begun.ok) throw new Error(begun.refusal.code);
@@ -102,15 +96,24 @@ describe('the daily challenge', () => {
     const [fourth] = record.moves.slice(4);
     if (fourth === undefined) throw new Error('the game is too short');
     const other = { seats: [...USUAL_OPTIONS.seats].reverse() };
+    // Played before there is a server: while this thread plays, it would answer nothing and lose connections.
+    const refused: readonly (readonly [GameRecord, string, day?: string])[] = [
+      [on(dayAfter(TODAY, -1)), 'dailyOtherGame'],
+      [recordOf(played('first', { options: other })), 'dailyOtherGame'],
+      [on(dayAfter(TODAY, -3)), 'dailyClosed', dayAfter(TODAY, -3)],
+      [on(dayAfter(TODAY)), 'dailyClosed', dayAfter(TODAY)],
+      [recordOf(begun.value), 'dailyUnfinished'],
+      [{ ...record, moves: record.moves.with(3, fourth) }, 'recordFails'],
+      [recordOf(played('first', { opponents: 'helpful' })), 'dailyOtherBots'],
+    ];
 
-    expect(await refusalOf(on(dayAfter(TODAY, -1)))).toBe('dailyOtherGame');
-    expect(await refusalOf(recordOf(played('first', { options: other })))).toBe('dailyOtherGame');
-    expect(await refusalOf(on(dayAfter(TODAY, -3)), dayAfter(TODAY, -3))).toBe('dailyClosed');
-    expect(await refusalOf(on(dayAfter(TODAY)), dayAfter(TODAY))).toBe('dailyClosed');
-    expect(await refusalOf(recordOf(begun.value))).toBe('dailyUnfinished');
-    expect(await refusalOf({ ...record, moves: record.moves.with(3, fourth) })).toBe('recordFails');
-    const helped = recordOf(played('first', { opponents: 'helpful' }));
-    expect(await refusalOf(helped)).toBe('dailyOtherBots');
+    const server = await testServer({ time: fakeTime(NOW) });
+    const ann = await server.visitor();
+    const refusalOf = async (record: GameRecord, day = TODAY): Promise<string | undefined> => {
+      const entered = await ann.ask('enterDaily', { params: { game: 'cards', day }, body: { ...record } });
+      return entered.ok ? undefined : entered.refusal.code;
+    };
+    for (const [entered, code, day] of refused) expect(await refusalOf(entered, day)).toBe(code);
     expect(await refusalOf(record)).toBeUndefined();
     expect(await refusalOf(record)).toBeUndefined();
     expect(await refusalOf(LAST.record)).toBe('dailyEntered');
@@ -120,7 +123,7 @@ describe('the daily challenge', () => {
 
 type Ports = Parameters<typeof createDaily>[0];
 
-/** With proofs that always succeed, and opponents that are thought again like this. */
+/** With proofs that always succeed, and opponents whose check is this function. */
 function enteringWith(ask: Ports['reviewPool']['ask']) {
   const daily = createDaily({
     store: { count: async () => 0, of: async () => undefined },
@@ -138,7 +141,7 @@ function enteringWith(ask: Ports['reviewPool']['ask']) {
   };
 }
 
-describe('a result whose opponents cannot be thought again in time', () => {
+describe('a result whose opponents cannot be checked in time', () => {
   it('is not entered, and may be sent again', async () => {
     const enter = (problem: Error) => enteringWith(() => Promise.reject(problem))('ann', 'home');
     expect(await enter(new TookTooLong('no answer'))).toMatchObject({ refusal: { code: 'busy' } });

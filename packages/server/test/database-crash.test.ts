@@ -37,7 +37,7 @@ describe('a server whose database crashes', () => {
       await promises.expectKept();
     }
     await promises.expectPlayable();
-    // Whoever listened all the while, over the same connection, has missed nothing.
+    // A client that listened all the while, over the same connection, has missed nothing.
     const { version } = await ann.look(table);
     const { play } = await live.at(table, version);
     expect(play?.log.entries).toHaveLength((play?.moves ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** A disk that is full: nothing acknowledged is lost, everybody is told why, and it goes on when there is room again. */
+/** A disk that is full: nothing acknowledged is lost, everyone is told why, and it goes on when there is room again. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { causeOf } from '../src/watch/cause.ts';

@@ -1,4 +1,4 @@
-/** Nobody fills the disk with one table: what can be done and undone for ever is refused at some point. */
+/** No one fills the disk with one table: actions that could be repeated forever are refused at some point. */
 import { seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function codeOf(table: Table, action: Action, person = 'ann'): string {
 }
 
 describe('a table with as many entries as there may be', () => {
-  it('is not planned and joined any more before the game, but can be left and closed', () => {
+  it('can no longer be planned or joined before the game, but left and closed', () => {
     const entry = { type: 'tableOpened', host: 'ann', plan: PLAN, invitations: [], reserved: [] } as const;
     const opened = openTable('table', { version: 1, at: START, entry }, gamesFrom(GAMES));
     const table = acts(opened, 'ann', { type: 'join' }, START);

@@ -1,4 +1,4 @@
-/** A table is what its entries say: whoever reads them again sees the same. */
+/** A table is what its entries say: reading them again gives the same table. */
 import { cardGame } from '@carson/card-game';
 import { below, pick, recordOf, resumeMatch, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
@@ -58,7 +58,7 @@ describe('the entries of a table', () => {
     expect(read.clocks).toEqual(live.clocks);
   });
 
-  it('that come out differently than when they were written are not played on', async () => {
+  it('that give another state than when they were written are not played on', async () => {
     const { storage, happens, room } = await openedTable(
       cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
       realTime,

@@ -1,10 +1,10 @@
-/** One visitor cannot starve the others of bots, and a bot that fails is seen to. */
+/** One visitor cannot starve the others of bots, and the table is told when a bot fails. */
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createAttendance } from '../src/play/attendance.ts';
-import { createFairQueue } from '../src/play/fair-queue.ts';
 import { createScheduler } from '../src/play/scheduler.ts';
 import { decide, decideForBot } from '../src/tables/decide.ts';
+import { createFairQueue } from '../src/workers/fair-queue.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
@@ -38,7 +38,7 @@ describe('tables', () => {
     await must(ann.act(other, { type: 'start' }));
   });
 
-  it('are opened by one person so often and no more, also all at once; finished ones do not count', async () => {
+  it('of one person have a limit, also when opened all at once; finished ones do not count', async () => {
     const server = await testServer({ config: { rateLimit: 100_000 }, time: fakeTime() });
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const asked = Array.from({ length: 26 }, () =>
@@ -55,7 +55,7 @@ describe('tables', () => {
     await ann.open(ALONE);
   });
 
-  it('of one network are so many and no more, whoever hosts them', async () => {
+  it('of one network have a limit, however many people host them', async () => {
     const server = await testServer({ config: { rateLimit: 100_000, proxies: 1 }, time: fakeTime() });
     const { networks, tableService } = server.services;
     const open = (person: string, network: string) => {
@@ -90,7 +90,7 @@ describe('attendance', () => {
     expect(attendance.isAttended('t')).toBe(true);
   });
 
-  it('lets bots think only for tables that somebody looks at, and go on when somebody comes', async () => {
+  it('lets bots think only for tables that someone looks at, and go on when someone comes', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
     const { rooms, scheduler } = server.services;

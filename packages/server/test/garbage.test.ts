@@ -124,7 +124,7 @@ describe('garbage', () => {
     expect(refusal.code).toBe('malformed');
   });
 
-  it('closes the connection of whoever sends nothing else', async () => {
+  it('closes the connection of a client that sends nothing else', async () => {
     const server = await testServer({ config: { rateLimit: 600 } });
     const live = await (await server.visitor()).live();
     for (let sent = 0; sent < 60; sent++) live.socket.send('nonsense');

@@ -53,8 +53,8 @@ describe('names that look alike', () => {
   });
 });
 
-describe('a name that somebody registers', () => {
-  it('is taken from visitors who use it, before everybody’s eyes', async () => {
+describe('a name that someone registers', () => {
+  it('is taken from visitors who use it, before everyone’s eyes', async () => {
     const server = await testServer();
     const [ann, eve] = [await server.visitor(), await server.visitor()];
     await eve.call('rename', { body: { name: 'Wyatt' } });
@@ -96,7 +96,7 @@ describe('chat', () => {
 });
 
 describe('a session that was ended elsewhere', () => {
-  it('is told so, and becomes somebody new only when asked to', async () => {
+  it('is told so, and becomes a new visitor only on request', async () => {
     const server = await testServer();
     const [ann, other] = [await server.visitor(), new Client(server.url)];
     await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
@@ -152,7 +152,7 @@ describe('a visitor with tables who logs in', () => {
     expect((await guest.look(table)).host).toBe(visitor);
   });
 
-  it('is refused where both sit at one table, and nothing has moved', async () => {
+  it('is refused where both sit at one table, and nothing is moved', async () => {
     const server = await testServer();
     const [ann, guest] = [await account(server), await server.visitor()];
     const { table: own } = await guest.open(PLAN);

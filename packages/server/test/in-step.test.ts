@@ -1,4 +1,4 @@
-/** Where everybody places at once, a server's bots wait for the people at the table, unless its host wants it otherwise. */
+/** Where everyone places at once, a server's bots wait for the people at the table, unless its host wants it otherwise. */
 import type { View } from '@carson/board-game';
 import type { GameCommand } from '@carson/engine';
 import type { BotPace } from '@carson/protocol';

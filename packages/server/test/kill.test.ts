@@ -125,11 +125,11 @@ const movesAt = async (table: string, person: Client) => (await person.look(tabl
 /** The question that the game waits for. */
 async function asked([somebody]: readonly Client[], table: string) {
   const [owed] = (await somebody?.look(table))?.play?.owed ?? [];
-  if (owed === undefined) throw new Error('nobody is asked');
+  if (owed === undefined) throw new Error('no one is asked');
   return owed;
 }
 
-/** Whoever is asked gives the first answer that is no road. */
+/** Gives the first answer that is no road, for the seat that is asked. */
 async function answer(people: readonly Client[], table: string): Promise<void> {
   const { seat, decision } = await asked(people, table);
   const person = people[seat] as Client;

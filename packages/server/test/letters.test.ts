@@ -1,4 +1,4 @@
-/** An e-mail that may have left already is sent again as the same letter, with nothing else in it. */
+/** An e-mail that may have been sent already is sent again unchanged. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSender } from '../src/notices/sender.ts';
@@ -20,7 +20,7 @@ const MAIL: Channel = {
   createdAt: 0,
 };
 
-it('a letter that a dead process has sent goes again alone, under its id', async () => {
+it('an e-mail that a dead process may have sent is sent again alone, under its id', async () => {
   const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'letters.sqlite') });
   onTestFinished(() => storage.close());
   const time = fakeTime();

@@ -1,4 +1,4 @@
-/** Limits stop whoever floods the server, and let a club night pass. */
+/** Limits stop a flood, and let a club night pass. */
 import { EventEmitter, once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -39,7 +39,7 @@ function unfinished(url: string, body: string | undefined) {
 }
 
 describe('the live connection', () => {
-  it('answers a ping, and is closed on whoever floods it with them', async () => {
+  it('answers a ping, and is closed after a flood of them', async () => {
     const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
     const ann = await server.visitor();
     const live = await ann.live();
@@ -53,7 +53,7 @@ describe('the live connection', () => {
     expect(await other.whenClosed()).toBe(1006);
   });
 
-  it('counts a large message as many small ones, and is closed on whoever goes on', async () => {
+  it('counts a large message as many small ones, and is closed where they go on', async () => {
     const server = await testServer({ config: { rateLimit: 600 } });
     const live = await (await server.visitor()).live();
     const large = JSON.stringify({ type: 'ping', filler: 'x'.repeat(30_000) });
@@ -117,6 +117,7 @@ describe('requests', () => {
     expect(page.status).toBe(429);
     const text = await page.text();
     expect(text).toContain('<html lang="nl">');
+    expect(text).toContain('<h1>Een ogenblik</h1>');
     const [, style = ''] = /stylesheet" href="([^"]+)"/.exec(text) ?? [];
     for (const path of ['/', '/assets/main.js', style]) expect((await get(path)).status).toBe(200);
     expect((await get('/api/time', { accept: 'text/html' })).headers.get('content-type')).toMatch('json');
@@ -166,7 +167,7 @@ describe('requests', () => {
     expect(answers.at(-1)?.status).toBe(429);
   });
 
-  it('that go on after a refusal are refused for a moment without looking anybody up', async () => {
+  it('that go on after a refusal are refused for a moment without looking anyone up', async () => {
     const time = fakeTime();
     const server = await testServer({ config: { rateLimit: 600 }, time });
     const [ann, ben] = [await server.visitor(), await server.visitor()];
@@ -185,7 +186,7 @@ describe('requests', () => {
     expect(await statusesOf(2)).toEqual([200, 429]);
   });
 
-  it('for tables that sleep are counted: nobody has one long game read after the other', async () => {
+  it('for sleeping tables are counted: no one can wake one long game after the other', async () => {
     const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
     const ann = await server.visitor();
     const asleep = (at: number) => `a-table-that-sleeps-${String(at).padStart(2, '0')}`;
@@ -225,7 +226,7 @@ describe('requests', () => {
     expect((await ann.look(table)).table).toBe(table);
   });
 
-  it('through a proxy that nobody told us of are noticed once', async () => {
+  it('through a proxy that is not configured are logged once', async () => {
     const lines: string[] = [];
     const logger = pino(
       { level: 'warn' },
@@ -250,7 +251,7 @@ describe('requests', () => {
 });
 
 describe('buckets', () => {
-  it('are forgotten one by one, those first that nobody has asked for longest', () => {
+  it('are forgotten one by one, those first that no one has asked for longest', () => {
     const may = createBuckets({ size: 1, refillPerSecond: 0.001, time: fakeTime() });
     expect([may('eve'), may('eve')]).toEqual([true, false]);
     for (let at = 0; at < 60_000; at++) {

@@ -1,4 +1,4 @@
-/** The live connection: nothing is lost, nothing comes twice, nobody waits for a slow reader. */
+/** The live connection: nothing is lost, nothing comes twice, no one waits for a slow reader. */
 import { below, pick, seedRandom } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('the live connection', () => {
     }
   });
 
-  it('sends nothing to somebody who has seen everything', async () => {
+  it('sends nothing to a person who has seen everything', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const { table, version } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
@@ -114,7 +114,7 @@ describe('the live connection', () => {
     );
   });
 
-  it('says when it is somebody’s turn, at a table they do not watch', async () => {
+  it('says when it is a person’s turn, at a table they do not watch', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const live = await ann.live();
@@ -125,7 +125,7 @@ describe('the live connection', () => {
     await live.until(() => live.find('turn', (turn) => turn.table === table && !turn.waiting));
   });
 
-  it('carries chat to everybody at the table, within limits, and not to who has muted the speaker', async () => {
+  it('carries chat to everyone at the table, within limits, and not to who has muted the speaker', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
     const [ann, ben, cy, eve] = [
@@ -161,7 +161,7 @@ describe('the live connection', () => {
     expect((await cy.call('chat', { params: { table } })).lines).not.toEqual([]);
   });
 
-  it('lets a line be reported with a reason, to whoever runs the server and nobody else', async () => {
+  it('lets a line be reported with a reason, to the operator and no one else', async () => {
     const operatorToken = 'a-token-of-the-operator';
     const server = await testServer({ config: { operatorToken } });
     const [ann, ben] = [await server.visitor(), await server.visitor()];
@@ -198,7 +198,7 @@ describe('the live connection', () => {
     ]);
   });
 
-  it('is ended for whoever does not answer its heartbeat', async () => {
+  it('is ended for a client that does not answer its heartbeat', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
     const ann = await server.visitor();
@@ -242,7 +242,7 @@ describe('the live connection', () => {
     await again.at(table, (await ann.look(table)).version);
   });
 
-  it('tells everybody to come back when the server stops', async () => {
+  it('tells everyone to come back when the server stops', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const live = await ann.live();

@@ -41,7 +41,7 @@ function scripted() {
 }
 
 describe('the lobby', () => {
-  it('is read once for everybody with the same filter, and at most once a second', async () => {
+  it('is read once for everyone with the same filter, and at most once per second', async () => {
     const { lobby, read, lists, visitor, later } = scripted();
     const people = [visitor('ann'), visitor('ben'), visitor('cal')];
     for (const person of people) await lobby.watch(person, { phase: 'waiting' });
@@ -58,7 +58,7 @@ describe('the lobby', () => {
     expect(people.map(({ heard }) => heard.length)).toEqual([3, 3, 3]);
   });
 
-  it('is not read while nobody looks at it', async () => {
+  it('is not read while no one looks at it', async () => {
     const { lobby, read, visitor, later } = scripted();
     const ann = visitor('ann');
     await lobby.watch(ann, {});
@@ -70,7 +70,7 @@ describe('the lobby', () => {
     expect(read.lists).toBe(0);
   });
 
-  it('shows a table that somebody opens, and to those who sit there who came', async () => {
+  it('shows a table that someone opens, and to those who sit there who came', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const live = await ben.live();

@@ -1,15 +1,15 @@
-/** Somebody is missing, and no clock says so: the others are not stuck for ever. */
+/** Someone is missing, and no clock says so: the others are not stuck for ever. */
 
-import { seedRandom } from '@carson/engine';
-import { TABLE_TIMEOUTS } from '@carson/protocol';
+import { pick, seedRandom } from '@carson/engine';
+import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '../src/tables/decide-time.ts';
 import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { peopleOwing, rowOf } from '../src/tables/summary.ts';
-import { awaitedPeople, type Table } from '../src/tables/table.ts';
+import { awaitedPeople, owedAt, type Table } from '../src/tables/table.ts';
 import type { Client } from './support/client.ts';
-import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
 import { testServer } from './support/server.ts';
@@ -62,7 +62,7 @@ describe('a table without a clock', () => {
     expect(JSON.parse(rowOf(voted).summary)).toMatchObject({ voting: [1] });
   });
 
-  it('lets a bot play where nobody votes in time', () => {
+  it('lets a bot play where no one votes in time', () => {
     const open = acts(waitingForCy(), 'ann', { type: 'callVote', seat: 2 }, called);
     expect(rowOf(open).deadline).toBe(called + TABLE_TIMEOUTS.vote.none);
     const after = passes(open, called + TABLE_TIMEOUTS.vote.none);
@@ -85,7 +85,7 @@ describe('a table without a clock', () => {
     ]);
   });
 
-  it('ends a game where nobody answers and nobody calls a vote, and leaves one against bots alone', () => {
+  it('ends a game where no one answers and no one calls a vote, and leaves one against bots alone', () => {
     const table = waitingForCy();
     expect(passes(table, START + TABLE_TIMEOUTS.game - 1).phase).toBe('playing');
     expect(passes(table, START + TABLE_TIMEOUTS.game)).toMatchObject({ phase: 'over', ending: 'abandoned' });
@@ -96,7 +96,7 @@ describe('a table without a clock', () => {
 });
 
 describe('a vote after a clock', () => {
-  it('is closed after the stated time; without anybody left the game ends', () => {
+  it('is closed after the stated time; without anyone left the game ends', () => {
     const table = playedBy(PEOPLE, cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
     const out = passes(table, START + 60_000);
     expect(out.absences.map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -106,7 +106,7 @@ describe('a vote after a clock', () => {
     });
   });
 
-  it('about somebody who left begins again where the others want to wait', () => {
+  it('about a person who left begins again where the others want to wait', () => {
     let table = waitingForCy(cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
     table = acts(table, 'cy', { type: 'leave' }, START + 1_000);
     table = acts(table, 'ann', { type: 'vote', seat: 2, choice: 'wait' }, START + 2_000);
@@ -115,11 +115,53 @@ describe('a vote after a clock', () => {
     expect(again.absences).toEqual([{ seat: 2, because: 'left', since: later, ballots: [] }]);
   });
 
-  it('of somebody who is out of time and leaves is about leaving', () => {
+  it('of a person who is out of time and leaves is about leaving', () => {
     let table = waitingForCy(cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
     table = passes(table, START + 60_000);
     table = acts(table, 'cy', { type: 'leave' }, START + 61_000);
     expect(table.absences).toMatchObject([{ seat: 2, because: 'left' }]);
+  });
+});
+
+/** Commands that lead to a question for a house, the first one most. */
+const WISHES = ['askConsent', 'build', 'takeTile', 'buyParcel'];
+
+/** The board game where the seat is asked for a house on its parcel. */
+function waitingForConsent(clock: ClockPlan): { table: Table; seat: number; at: number } {
+  const random = seedRandom('consent 394');
+  let table = playedBy(PEOPLE, boardPlan([OPEN, OPEN, OPEN], { clock }));
+  for (let at = START; ; at += 10) {
+    const [owed] = owedAt(table);
+    if (table.match === undefined || owed === undefined) throw new Error('no one was asked for a house');
+    const { seat, kind, decision } = owed;
+    if (kind === 'answerConsent') return { table, seat, at };
+    const options = table.match.game.options(table.match.state, seat);
+    const wanted = WISHES.flatMap((wish) => options.filter(({ type }) => type === wish));
+    const command = wanted[0] ?? pick(random, options);
+    table = acts(table, PEOPLE[seat] ?? '', { type: 'move', decision, command }, at);
+  }
+}
+
+describe('B14.29 a question for a house that is not answered in time', () => {
+  it.each<ClockPlan>([LIVE, { kind: 'days', days: 2 }])(
+    'is answered with no, and no one votes: $kind',
+    (clock) => {
+      const { table, seat, at } = waitingForConsent(clock);
+      const due = nextDue(table)?.at ?? 0;
+      expect(due).toBeGreaterThan(at);
+      expect(passes(table, due - 1)).toBe(table);
+      const after = passes(table, due);
+      expect(after.absences).toEqual([]);
+      expect(after.match?.last?.move).toMatchObject({
+        seat,
+        command: { type: 'answerConsent', agree: false },
+      });
+    },
+  );
+
+  it('waits for ever without a clock', () => {
+    const { table, at } = waitingForConsent({ kind: 'none' });
+    expect(passes(table, at + TABLE_TIMEOUTS.game - 1_000)).toBe(table);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where visitors can have us send something: nowhere near this machine, and nowhere else than where we looked. */
+/** Which addresses visitors can have the server send to: none in its own network, and only the one that was resolved. */
 import { describe, expect, it } from 'vitest';
 import { isPublic, pinnedAddress } from '../src/notices/address.ts';
 import { post } from '../src/notices/post.ts';

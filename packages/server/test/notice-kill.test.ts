@@ -1,4 +1,4 @@
-/** kill -9 at the very moment something is sent: no notice is lost, and one that comes again has the id it had. */
+/** kill -9 while a notice is sent: none is lost, and a repetition has the same id. */
 import { below, seedRandom } from '@carson/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './support/client.ts';

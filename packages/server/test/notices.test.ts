@@ -1,4 +1,4 @@
-/** People who are away are told: once, by the ways they chose, and nothing that is hidden. */
+/** People who are away are notified once, over the channels they chose, of public facts only. */
 
 import { seedRandom } from '@carson/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function registered(server: TestServer, name: string): Promise<Client> {
   return client;
 }
 
-/** Lets the server look for notices until nothing is under way. */
+/** Lets the server send notices until none is left. */
 function rounds(server: TestServer, time: ReturnType<typeof fakeTime>) {
   return async (milliseconds: number): Promise<void> => {
     // Jumps: of a day's timers only this one is wanted.
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
     expect(receiver.received.all).toHaveLength(1);
   });
 
-  it('is not sent to somebody who has answered meanwhile, or has that very table in front', async () => {
+  it('is not sent to a person who has answered meanwhile, or has that very table in front', async () => {
     const { server, pass } = await noticeServer();
     const receiver = await webReceiver();
     const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];

@@ -1,4 +1,4 @@
-/** What is written for whoever runs the server is true. */
+/** The operator's documents are true. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -34,7 +34,7 @@ describe('the page', () => {
     }
   });
 
-  it('has files that stay, compressed for whoever can read them so', async () => {
+  it('has files that browsers keep, compressed where the browser accepts it', async () => {
     const { url } = await serverWithPage();
     const response = await fetch(`${url}/assets/main-abc.js`);
     expect(response.headers.get('cache-control')).toContain('immutable');

@@ -8,7 +8,7 @@ import { testServer } from './support/server.ts';
 const PASSWORD = 'a long enough password';
 
 describe('people', () => {
-  it('are somebody at once, and stay it', async () => {
+  it('have an identity from the first request, and keep it', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     expect(ann.person).toMatchObject({ kind: 'visitor' });
@@ -178,7 +178,7 @@ describe('people', () => {
     expect((await ben.look(orphan)).phase).toBe('cancelled');
   });
 
-  it('are shown by their new name at once, to everybody who sees it, and say what they say by it', async () => {
+  it('are shown by their new name at once, to everyone who sees it, and say what they say by it', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
@@ -198,12 +198,12 @@ describe('people', () => {
     expect(heard.lines[0]?.person.name).toBe('Ben');
   });
 
-  it('lose their live connection with their session, and are not heard over it any more', async () => {
+  it('lose their live connection with their session, and are no longer heard over it', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
-    // Somebody who does not read does not notice that they are to hang up.
+    // A person who does not read does not notice that they are to hang up.
     live.socket.pause();
     const [session] = (await ann.call('sessions')).sessions;
     await ann.call('endSession', { params: { id: session?.id ?? '' } });

@@ -161,7 +161,7 @@ describe('permissions', () => {
     expect(Object.keys(ENDPOINTS).filter((name) => !tried.has(name))).toEqual([]);
   });
 
-  it('let nobody take a seat that somebody sits on', async () => {
+  it('let no one take a seat that someone sits on', async () => {
     const server = await testServer();
     const { people, table } = await scene(server, 'waiting');
     for (const seat of [0, 1, 2, 3, 31]) {

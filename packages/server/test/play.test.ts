@@ -1,4 +1,4 @@
-/** The way of one move, over real HTTP and real sockets. */
+/** Moves at a table, over real HTTP and real sockets. */
 import { isSeedOf, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { newCommandId } from './support/client.ts';
@@ -61,7 +61,7 @@ describe('a table', () => {
     });
   });
 
-  it('hides nothing from anybody any more when it is over', async () => {
+  it('hides nothing from anyone once it is over', async () => {
     const server = await testServer();
     const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
@@ -102,7 +102,7 @@ describe('a table', () => {
     expect(await must(ann.act(table, answer, id))).toEqual(replies[0]);
   });
 
-  it('takes commands that come in the wrong order when their time has come', async () => {
+  it('refuses a command that comes too early, and takes it when its question is open', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
@@ -122,7 +122,7 @@ describe('a table', () => {
     expect((await ann.look(first)).play?.moves).toBe(1);
   });
 
-  it('refuses a command of somebody else’s seat, of nobody’s, and one that the rules forbid', async () => {
+  it('refuses a command of another person’s seat, of no one’s, and one that the rules forbid', async () => {
     const server = await testServer();
     const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(beats.at(-1)?.view).toEqual(after.play?.view);
   });
 
-  it('keeps seats for whoever is invited, and shows invitations to the host only', async () => {
+  it('keeps seats for invited people, and shows invitations to the host only', async () => {
     const server = await testServer();
     const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
     const opened = await ann.open(cardPlan([OPEN, INVITED, VIRTUAL, VIRTUAL], { access: 'link' }));
@@ -180,7 +180,7 @@ describe('a table', () => {
     expect(tables).toEqual([]);
   });
 
-  it('is listed, filtered, left, planned anew and cancelled', async () => {
+  it('is listed, filtered, left, planned again and cancelled', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const { table } = await ann.open(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
@@ -221,7 +221,7 @@ describe('a table', () => {
     expect((await ann.call('myTables')).tables).toHaveLength(1);
   });
 
-  it('waits for somebody who left only as long as the others want to, and they may come back', async () => {
+  it('waits for a person who left only as long as the others want to, and they may come back', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));

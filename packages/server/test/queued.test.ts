@@ -1,4 +1,4 @@
-/** Answers given before they are asked, through the doors that everybody uses. */
+/** Queued answers, over the public API. */
 import { join } from 'node:path';
 import { type GameCommand, isProven, type Owed, queueOffers, recordOf } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ async function placing(config: Partial<Config> = {}) {
   while (!isPlacing(await owedIn(game))) await answer(game);
   const first = (await owedIn(game))[0]?.seat ?? 0;
   const { state } = await matchOf(game);
-  if (!isTurnOrder(state)) throw new Error('nobody has a turn');
+  if (!isTurnOrder(state)) throw new Error('no one has a turn');
   const { turnOrder } = state;
   const [second = 0, third = 0] = turnOrder.filter((seat) => seat !== first);
   return { ...game, second, third, waiter: people[third] as Client };
@@ -72,7 +72,7 @@ const queuedBy = async (person: Client, table: string) =>
   (await person.call('queuedAnswers', { params: { table } })).answers;
 
 describe('an answer given ahead', () => {
-  it('is given as an ordinary move when its question comes, and nobody else learns of it before', async () => {
+  it('is given as an ordinary move when its question comes, and no one else learns of it before', async () => {
     const { third, second, waiter, ...game } = await placing();
     const other = game.people[second] as Client;
     const watching = await other.live();
@@ -146,7 +146,7 @@ describe('an answer given ahead', () => {
     expect(recordOf(match).moves.at(-1)).toMatchObject({ seat: third, command: PASS });
   });
 
-  it('is dropped by an undo and by whoever takes the seat over', async () => {
+  it('is dropped by an undo and when another person takes over the seat', async () => {
     const { second, third, waiter, ...game } = await placing();
     const mover = await answer(game);
     await must(queue(waiter, game.table, PASS));

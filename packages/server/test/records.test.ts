@@ -1,12 +1,12 @@
-/** Records from outside are proven where they cost nobody else anything, and once. */
+/** Records from outside are proven once, beside the event loop. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord, Result } from '@carson/engine';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GAMES, type GameEntry } from '../src/games/registry.ts';
-import type { Owner } from '../src/play/fair-queue.ts';
-import type { Proof, ProofRequest } from '../src/play/proof.ts';
-import { createProver } from '../src/play/prover.ts';
+import type { Owner } from '../src/workers/fair-queue.ts';
+import type { Proof, ProofRequest } from '../src/workers/proof.ts';
+import { createProver } from '../src/workers/prover.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { testServer } from './support/server.ts';
@@ -47,7 +47,7 @@ describe('the prover', () => {
     expect(await second).toMatchObject({ refusal: { code: 'proofTooLong' } });
   });
 
-  it('lets one person, one network and all together wait with so many records and no more', async () => {
+  it('limits the records that wait, per person, per network and in all', async () => {
     const { prover, ask } = stuckProver();
     const asked: Promise<unknown>[] = [];
     const last = async (owner: Owner) => {

@@ -1,15 +1,15 @@
-/** Reviews on the server: part by part, kept when they are done, given up when nobody waits, and never at others' cost. */
+/** Reviews on the server: part by part, kept when they are done, given up when no one waits, and never at others' cost. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decisionsOf, gradeOpen, type Review, reviewerFor } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type AnyGame, accepted, type GameRecord } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openReviewPool } from '../src/play/review-pool.ts';
-import type { ReviewReply, ReviewRequest } from '../src/play/review-work.ts';
 import { createReviews } from '../src/play/reviews.ts';
 import type { KeptReview } from '../src/storage/review-store.ts';
 import { realTime } from '../src/time.ts';
+import { openReviewPool } from '../src/workers/review-pool.ts';
+import type { ReviewReply, ReviewRequest } from '../src/workers/review-work.ts';
 import { fakeTime } from './support/fake-time.ts';
 
 const RECORD: GameRecord = JSON.parse(
@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(await ask('t', { person: 'eve' })).toMatchObject({ ok: true, value: { review: REVIEW } });
   });
 
-  it('is given up when nobody has asked for a while, or nobody waits any longer', async () => {
+  it('is given up when no one has asked for a while, or no one waits any longer', async () => {
     for (const leave of ['lapse', 'stop'] as const) {
       const { time, reviews, ask, thread, asked } = byHand();
       const first = ask('t');
@@ -125,7 +125,7 @@ describe('a review', () => {
     }
   });
 
-  it('is one at a time for a person and few for a network, and none where threads or patience are spent', async () => {
+  it('is limited to one at a time per person and few per network, and refused where none may begin', async () => {
     const { ask } = byHand();
     const code = async (answer: ReturnType<typeof ask>) => {
       const waits = new Promise<'begun'>((resolve) => setImmediate(() => resolve('begun')));
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(await code(byHand({ mayBegin: false }).ask('t'))).toBe('tooFast');
   });
 
-  it('that fails says so, to its asker and in the log', async () => {
+  it('that fails is reported to its client and in the log', async () => {
     const { ask, thread, failures } = byHand();
     const first = ask('t');
     await thread(new Error('broken'));

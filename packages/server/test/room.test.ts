@@ -59,7 +59,7 @@ const act = (commandId: string, action: Parameters<typeof decide>[2]): RoomReque
 });
 
 describe('a room', () => {
-  it('forgets what the database did not take, and takes it when it comes again', async () => {
+  it('forgets what the database did not store, and stores it when it is sent again', async () => {
     const { room: table, faults, changes } = room();
     faults.push('refuses');
     await expect(table.ask(act('join', { type: 'join' }))).rejects.toThrow('away');
@@ -78,7 +78,7 @@ describe('a room', () => {
     expect(entries.map(({ commandId }) => commandId)).toEqual(['join', 'start']);
   });
 
-  it('decides anew on what another process has written first', async () => {
+  it('decides again on what another process has written first', async () => {
     const { room: table, changes, writeElsewhere } = room();
     writeElsewhere('elsewhere', { type: 'seatTaken', seat: 0, person: 'ben' });
     expect(await table.ask(act('join', { type: 'join' }))).toMatchObject({ refusal: { code: 'noSeat' } });
@@ -129,7 +129,7 @@ describe('a room', () => {
     },
   );
 
-  it('fails, and does not try for ever, where the database takes nothing', async () => {
+  it('fails, and does not retry forever, where the database stores nothing', async () => {
     const { room: table, faults } = room();
     faults.push('takes nothing');
     await expect(table.ask(act('join', { type: 'join' }))).rejects.toThrow('took no entry');

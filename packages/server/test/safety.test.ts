@@ -8,7 +8,7 @@ import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { testServer } from './support/server.ts';
 
-/** With what the server answers the wish for a live connection. */
+/** Returns the status of the answer to a WebSocket upgrade. */
 function statusOf(url: string, headers: Record<string, string>, path: string = LIVE_PATH) {
   return new Promise<number | undefined>((resolve) => {
     const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
@@ -21,8 +21,8 @@ function statusOf(url: string, headers: Record<string, string>, path: string = L
   });
 }
 
-describe('the doors', () => {
-  it('let no other site act in somebody’s name', async () => {
+describe('requests and live connections', () => {
+  it('let no other site act in a person’s name', async () => {
     const server = await testServer({ config: { origins: ['https://friend.example'] } });
     const ann = await server.visitor();
     const attempt = async (headers: Record<string, string>) => {
@@ -40,7 +40,7 @@ describe('the doors', () => {
     expect(await attempt({})).toBe(200);
   });
 
-  it('let no other site, and nobody unknown, open a live connection', async () => {
+  it('let no other site, and no one unknown, open a live connection', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const { url } = server;
@@ -85,7 +85,7 @@ describe('the doors', () => {
     expect(guesses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('count what is dear for a person too, wherever they come from', async () => {
+  it('count costly requests per person, from all networks together', async () => {
     const server = await testServer({ config: { rateLimit: 600, proxies: 1 }, time: fakeTime() });
     const ann = await server.visitor();
     const statuses = [];
@@ -138,7 +138,7 @@ describe('the doors', () => {
     expect(ids.length).toBeGreaterThan(25);
   });
 
-  it('cut nobody off when the server stops', async () => {
+  it('cut no one off when the server stops', async () => {
     const time = fakeTime();
     let isWaiting = (): void => undefined;
     const waits = new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ describe('the doors', () => {
     expect((await waiting).version).toBe(version);
   });
 
-  it('answer whoever asks instead of listening, when there is something new', async () => {
+  it('answer a long poll when there is something new', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const { table, version } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
@@ -175,7 +175,7 @@ describe('the doors', () => {
     expect(early.version).toBe(version + 1);
   });
 
-  it('stop although somebody neither reads nor hangs up', async () => {
+  it('stop although a client neither reads nor hangs up', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
     const deaf = await (await server.visitor()).live();
@@ -194,7 +194,7 @@ describe('the doors', () => {
     deaf.terminate();
   });
 
-  it('let one person, and one address, in so often and no more', async () => {
+  it('limit the connections of one person and of one address', async () => {
     const server = await testServer({ config: { rateLimit: 100_000 } });
     const ann = await server.visitor();
     const lives = [];
@@ -238,7 +238,7 @@ describe('the doors', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('believe a proxy about addresses only where one stands before them', async () => {
+  it('trust the addresses of a proxy only where one is configured', async () => {
     const tries = async (proxies: number) => {
       const server = await testServer({ config: { rateLimit: 20, proxies } });
       const replies = [];

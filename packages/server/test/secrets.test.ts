@@ -19,7 +19,7 @@ async function tableOn(server: TestServer, id: string): Promise<Table> {
   return room.table();
 }
 
-/** What somebody could try: commands of every seat, their own or not, and everything beside the game. */
+/** What someone could try: commands of every seat, their own or not, and everything beside the game. */
 function attempts({ match }: Table, random: Random): readonly Action[] {
   const owed = match?.game.owed(match.state) ?? [];
   const moves = owed.flatMap(({ seat, decision }): Action[] => {

@@ -27,7 +27,7 @@ async function problemWith(env: Environment): Promise<string> {
   }
 }
 
-/** Somebody who listens, and hangs up without a word. */
+/** A server that accepts connections and closes them without an answer. */
 async function takenPort(): Promise<number> {
   const server = createServer((socket) => socket.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -142,7 +142,7 @@ describe('the process', () => {
     await expect(start({ DATA_DIR: '/proc/carson-city' })).rejects.toThrow(ended);
   });
 
-  it('stops at the first signal, however many come, with everybody told', async () => {
+  it('stops at the first signal, however many come, with everyone told', async () => {
     const server = await start({ DATA_DIR: emptyFolder() });
     const ann = new Client(server.url);
     await ann.call('hello');

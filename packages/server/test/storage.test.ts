@@ -193,7 +193,7 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       expect(await ids({ free: 'yes' })).toEqual(['b', 'a']);
     });
 
-    it('pages public tables fairly: nobody buries the others', async () => {
+    it('pages public tables fairly: no one buries the others', async () => {
       const { tables } = await opened();
       for (let at = 0; at < 40; at++) {
         await tables.append(appending(1, { id: `flood-${at}`, host: 'mallory', changedAt: 1_000 + at }));
@@ -268,7 +268,7 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       expect(await people.endToken(['ben', 'ann'], 't')).toBe(true);
     });
 
-    it('sweeps away what nobody has used for long', async () => {
+    it('removes what has been unused for a long time', async () => {
       const { people, tables } = await opened();
       for (const id of ['gone', 'seated', 'here', 'kept']) {
         await people.addPerson(person(id, id === 'kept' ? { kind: 'registered' } : {}));

@@ -1,4 +1,4 @@
-/** Somebody else takes over the seat of a person who stayed away. */
+/** Another person takes over the seat of a person who stayed away. */
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { timeLeftAt } from '../src/tables/clocks.ts';
@@ -17,7 +17,7 @@ const CLOCK = { kind: 'days', days: 2, vacation: 5 } as const;
 const PLAN = cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: CLOCK });
 const HOUR = 3_600_000;
 
-/** Cy has left, and the others want somebody else. */
+/** Cy has left, and the others vote to offer the seat. */
 function offered(table = playedBy(PEOPLE, PLAN)): Table {
   let now = acts(table, 'cy', { type: 'leave' }, START + HOUR);
   for (const voter of ['ann', 'ben']) {
@@ -29,7 +29,7 @@ function offered(table = playedBy(PEOPLE, PLAN)): Table {
 const seen = (table: Table, person: string) => showTable(table, { person, names: new Map(), at: START });
 
 describe('a seat that is offered', () => {
-  it('is played by a bot until somebody comes, and counts as free in lists', () => {
+  it('is played by a bot until someone comes, and counts as free in lists', () => {
     const table = offered();
     expect(table.seats[2]).toMatchObject({ person: 'cy', offered: true });
     expect(table.seats[2]?.standIn).toBeDefined();
@@ -56,7 +56,7 @@ describe('a seat that is offered', () => {
     expect(acts(back, 'dan', { type: 'join' }, START + HOUR)).toBe(back);
   });
 
-  it('is nobody’s who sits here already, or whom the host removed', () => {
+  it('is no one’s who sits here already, or whom the host removed', () => {
     const table = offered();
     expect(acts(table, 'ann', { type: 'join', seat: 2 }, START)).toBe(table);
     const without = { ...table, removed: ['dan'] };
@@ -65,7 +65,7 @@ describe('a seat that is offered', () => {
   });
 });
 
-describe('somebody who takes a seat over', () => {
+describe('a person who takes a seat over', () => {
   const at = START + 3 * HOUR;
   const table = acts(offered(), 'dan', { type: 'join' }, at);
 
@@ -129,7 +129,7 @@ function nextSeat({ match, phase }: Table): number | undefined {
 }
 
 describe('the lists', () => {
-  it('show the free seat to everybody, and the game to those who play it now', async () => {
+  it('show the free seat to everyone, and the game to those who play it now', async () => {
     const server = await testServer();
     const people = [await server.visitor(), await server.visitor(), await server.visitor()];
     const [ann, ben, dan] = people as [Client, Client, Client];

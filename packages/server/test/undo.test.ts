@@ -44,7 +44,7 @@ function show(table: Table) {
   return showTable(table, { person: 'ann', names: new Map(), at: table.changedAt });
 }
 
-/** One move of a seat that owes one, whoever plays it. */
+/** Makes one move for any seat that owes one. */
 function anyMove({ table, happens }: Played, random: Random): number {
   const owed = owedAt(table());
   const asked = owed[below(random, owed.length)];
@@ -73,7 +73,7 @@ function untilAnswered(played: Played, random: Random): Table {
     if (played.table().match?.last?.final !== undefined) before = undefined;
     if (!isAnns && before !== undefined) return before;
   }
-  throw new Error('nobody answered a move that could be taken back');
+  throw new Error('no one answered a move that could be taken back');
 }
 
 function takeBack({ table, happens }: Played): void {
@@ -123,7 +123,7 @@ describe.each(PLANS)('undo at a table of %s', (_, plan) => {
     expect(read.before).toEqual(played.table().before);
   });
 
-  it('with two people stops at the answer of anybody else', () => {
+  it('with two people stops at the answer of anyone else', () => {
     const seats = plan.seats.map((seat, at) => (at === 1 ? OPEN : seat));
     const played = tableOf({ ...plan, seats }, ['ann', 'ben']);
     untilAnswered(played, seedRandom('undo'));

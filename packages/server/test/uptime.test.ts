@@ -1,4 +1,4 @@
-/** Time in which the server was away is nobody's, and a clock of the machine that jumps hands out nothing. */
+/** Time in which the server was away is no one's, and a clock of the machine that jumps hands out nothing. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openUptime, UPTIME_INTERVAL } from '../src/play/uptime.ts';

@@ -1,4 +1,4 @@
-/** Vacation and quiet hours stop the clock of their seat as agreed, and give nobody a minute more. */
+/** Vacation and quiet hours stop the clock of their seat as agreed, and give no one a minute more. */
 import { below, seedRandom, undoLimit } from '@carson/engine';
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import fc from 'fast-check';
@@ -81,7 +81,7 @@ describe('a vacation', () => {
     expect(goes(away, 'dan', START + DAY, START)).toBe(away);
   });
 
-  it('ends by itself, so that everybody sees the clock run again', () => {
+  it('ends by itself, so that everyone sees the clock run again', () => {
     const table = goes(playedBy(PEOPLE, PLAN), 'cy', START + DAY, START);
     expect(nextDue(table)).toEqual({ at: START + DAY, entry: { type: 'vacationEnded', seat: 2 } });
     const back = happens(table, { type: 'vacationEnded', seat: 2 }, START + DAY);
@@ -144,7 +144,7 @@ describe('quiet hours', () => {
   const due = START + 2 * DAY;
   const asleep = (morning: number) => (person: string) => (person === 'ann' ? morning : undefined);
 
-  it('put off the end of somebody’s time to the morning, once and only at tables that agreed', () => {
+  it('put off the end of a person’s time to the morning, once and only at tables that agreed', () => {
     const night = decideDue(table, due, asleep(due + 6 * HOUR));
     expect(night).toMatchObject({
       value: { entry: { type: 'nightGranted', seat: 0, until: due + 6 * HOUR } },
@@ -170,7 +170,7 @@ describe('quiet hours', () => {
     });
   });
 
-  it('are looked up before anybody runs out of time', async () => {
+  it('are looked up before anyone runs out of time', async () => {
     const time = fakeTime();
     const { storage, rooms, room, happens: writes } = await openedTable(PLAN, time);
     await writes({ type: 'seatTaken', seat: 0, person: 'ann' });

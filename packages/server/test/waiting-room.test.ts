@@ -1,4 +1,4 @@
-/** Before the game: the host's word on seats and plan, tables that nobody begins, and offers to play again. */
+/** Before the game: the host's word on seats and plan, tables that no one begins, and offers to play again. */
 import { TABLE_TIMEOUTS, type TablePlan } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
@@ -17,7 +17,7 @@ async function threePeople() {
 }
 
 describe('the host', () => {
-  it('removes somebody from a seat, who comes back by invitation only', async () => {
+  it('removes someone from a seat, who comes back by invitation only', async () => {
     const { ann, ben, cy } = await threePeople();
     const { table } = await ann.open(FOUR);
     await must(ben.act(table, { type: 'join' }));
@@ -35,7 +35,7 @@ describe('the host', () => {
     expect((await ben.look(table)).viewer).toBe(2);
   });
 
-  it('plans the table again: people keep seats, everybody is told, and nobody is put out', async () => {
+  it('plans the table again: people keep seats, everyone is told, and no one is put out', async () => {
     const { time, ann, ben } = await threePeople();
     const { table } = await ann.open(FOUR);
     await must(ben.act(table, { type: 'join', seat: 2 }));
@@ -62,7 +62,7 @@ describe('the host', () => {
   });
 });
 
-describe('a table that nobody begins', () => {
+describe('a table that no one begins', () => {
   it('is closed after the stated time, says so, and leaves the lists', async () => {
     const { time, server, ann, ben } = await threePeople();
     const { table, expiresAt } = await ann.open(FOUR);
@@ -97,7 +97,7 @@ describe('an offer to play again', () => {
     await live.until(() => live.find('turn', (turn) => turn.table === again && !turn.waiting));
   });
 
-  it('is withdrawn for somebody who is deleted', async () => {
+  it('is withdrawn for a person who is deleted', async () => {
     const { ann, ben, cy } = await threePeople();
     const table = await startedTable(ann, [ben, cy], FOUR);
     for (const person of [ann, ben, cy]) await must(person.act(table, { type: 'leave' }));

@@ -1,11 +1,11 @@
-/** Workers that are started before anybody asks, and replaced when they end. */
+/** Workers that are started before anyone asks, and replaced when they end. */
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWorkers, type Worker } from '../src/play/workers.ts';
+import { createWorkers, type Worker } from '../src/workers/workers.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { silentWorker } from './support/silent-worker.ts';
 
@@ -74,7 +74,7 @@ const SCHED_IDLE = 5;
 const SLOW_WORKER = fileURLToPath(new URL('./support/slow-worker.ts', import.meta.url));
 
 describe('a worker process', () => {
-  it.runIf(existsSync('/proc/self/task'))('lets everybody else go first, with all its threads', async () => {
+  it.runIf(existsSync('/proc/self/task'))('lets everyone else go first, with all its threads', async () => {
     const { child } = await slowWorker();
     child.send({ request: 'priorities' });
     const [{ reply }] = await once(child, 'message');

@@ -1,4 +1,4 @@
-/** One connection for everybody who writes: moves go first, and take along what others write meanwhile. */
+/** One connection for everyone who writes: moves go first, and take along what others write meanwhile. */
 import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { SingleQueries, WriteLock } from '../src/storage/write-lock.ts';
@@ -65,7 +65,7 @@ describe('single queries', () => {
     expect(file.log).toEqual(['begin', ...kept('one'), ...undone, ...kept('two'), 'commit']);
   });
 
-  it('fail together where the commit does, and nobody was told before', async () => {
+  it('fail together where the commit does, and no one was told before', async () => {
     const file = { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) };
     const singles = new SingleQueries(file, new WriteLock());
     const asked = ['one', 'two'].map((text) => singles.execute(write(text)));
@@ -87,7 +87,7 @@ describe('single queries', () => {
     expect(file.log).not.toContain('one more');
   });
 
-  it('that only read wait for nobody, and those in plain text stand alone', async () => {
+  it('that only read wait for no one, and those in plain text stand alone', async () => {
     const [file, lock] = [fakeFile(), new WriteLock()];
     const singles = new SingleQueries(file, lock);
     await lock.acquire('transactions');

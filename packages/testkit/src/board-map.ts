@@ -1,5 +1,5 @@
 /**
- * Small drawn maps. One line a row, cells apart by blanks, each a letter for what is on the parcel,
+ * Small drawn maps. One line per row, cells apart by blanks, each a letter for what is on the parcel,
  * then the owner's seat, then `!` for an outlaw: `h` an unowned house, `S1` a saloon of seat 1,
  * `.0!` a bare parcel of seat 0 with an outlaw. What is not drawn is bare and unowned.
  */

@@ -55,7 +55,7 @@ const wildCommandsAreJudged: Invariant = {
 };
 
 const resultOnlyAtTheEnd: Invariant = {
-  name: 'there is a result exactly when nobody owes anything',
+  name: 'there is a result exactly when no one owes anything',
   violation({ game, state }) {
     const open = game.owed(state).length;
     const finished = game.result(state) !== undefined;
@@ -128,7 +128,7 @@ const imaginationFits: Invariant = {
 };
 
 const commandsKeepSecrets: Invariant = {
-  name: 'what the game does after a command tells nobody what others hold, nor does who still owes',
+  name: 'what the game does after a command tells no one what others hold, nor does who still owes',
   violation({ game, state, before, move, random }) {
     if (before === undefined || move === undefined) return undefined;
     const viewer = anyViewer({ game, state, random });
@@ -137,7 +137,7 @@ const commandsKeepSecrets: Invariant = {
 };
 
 const sealedAnswersKeepSecrets: Invariant = {
-  name: 'whoever answers a sealed question first, nobody learns what others hold',
+  name: 'no one learns what others hold, whichever seat answers a sealed question first',
   violation: ({ game, state, random }) => sealedTelltale(game, state, { random, twins: 1 }),
 };
 

@@ -29,7 +29,7 @@ export interface RandomGames<S extends GameState, C extends GameCommand, E exten
   readonly seed: string;
   /** Checked after every command, besides the contract of every game. */
   readonly invariants?: readonly Invariant<S, C, E>[];
-  /** The contract is checked after one command in so many, taken at random: it is thorough, so it is slow. */
+  /** The contract is checked after one command in this many, taken at random: it is thorough, so it is slow. */
   readonly contractEvery?: number;
   /** How a seat chooses; evenly where nothing is said. */
   readonly choose?: (random: Random, options: readonly C[]) => C;

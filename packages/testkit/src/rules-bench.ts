@@ -4,7 +4,15 @@
  * the machine is doing.
  */
 import { createRequire } from 'node:module';
-import { type AnyGame, type GameCommand, type GameState, pick, seedRandom, stableHash } from '@carson/engine';
+import {
+  type AnyGame,
+  type GameCommand,
+  type GameState,
+  nth,
+  pick,
+  seedRandom,
+  stableHash,
+} from '@carson/engine';
 import type { Game as TheirGame, State as TheirState } from 'boardgame.io';
 
 // Its folders are CommonJS packages that an ESM import does not find.
@@ -20,7 +28,7 @@ export interface RulesBench {
   readonly options: unknown;
 }
 
-/** A game being played: by the rules as they are, or through somebody else's reducer. */
+/** A game being played: by the rules as they are, or through another person’s reducer. */
 interface Drive {
   readonly state: () => GameState;
   readonly play: (seat: number, command: GameCommand) => void;
@@ -39,7 +47,7 @@ export function benchRules({ title, game, options: json }: RulesBench): void {
   const bytes = states.map((state) => JSON.stringify(state).length);
   // Ours first: once the compiler has seen the other's proxies, the same code runs slower.
   const ours = rate((index) => play(plain, `bench ${index}`));
-  const clones = rate((index) => game.clone(states[index % states.length] as GameState));
+  const clones = rate((index) => game.clone(nth(states, index % states.length)));
   const theirs = rate((index) => play(boardgameIo, `bench ${index}`));
   if (stableHash(play(plain, 'same')) !== stableHash(play(boardgameIo, 'same'))) {
     throw new Error('boardgame.io played another game');
@@ -47,7 +55,7 @@ export function benchRules({ title, game, options: json }: RulesBench): void {
   const mean = bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
 
   console.log(`${title}, one core`);
-  console.log(`  complete games a second   ${Math.round(ours)}`);
+  console.log(`  complete games per second ${Math.round(ours)}`);
   console.log(`  through boardgame.io      ${theirs.toFixed(1)}`);
   console.log(`  ratio                     ${(ours / theirs).toFixed(1)}`);
   console.log(`  states cloned a second    ${Math.round(clones)}`);

@@ -1,4 +1,4 @@
-/** Chance that was written down beforehand, and that has to be used up to the last outcome. */
+/** Chance that was written down, and that has to be used up to the last outcome. */
 import type { GameState } from '@carson/engine';
 
 /** Runs `act` while `state` draws exactly these outcomes of `below()`, in this order. */

@@ -43,7 +43,7 @@ export interface Story {
   readonly shown: string;
 }
 
-/** Views are large: they are looked at after one move in so many. */
+/** Views are large: they are looked at after one move in this many. */
 const SHOWN_EVERY = 5;
 /** Wild commands after each move. */
 const TRIED = 10;
@@ -57,8 +57,9 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   const read = game.readOptions(plan.options);
   if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);
   const random = seedRandom(`story ${seed}`);
-  const told = { events: [] as unknown[], questions: '', refusals: '', ahead: '', shown: '' };
-  const log = (event: E) => void told.events.push(event);
+  const events: E[] = [];
+  const told = { events, questions: '', refusals: '', ahead: '', shown: '' };
+  const log = (event: E) => void events.push(event);
   const state = game.setup(read.value, seed, log);
   let unheard = game.setup(read.value, seed);
   for (const one of [state, unheard]) plan.arrange?.(one);
@@ -99,7 +100,7 @@ function playedApart<S extends GameState, C extends GameCommand, E extends GameE
   return copy;
 }
 
-/** Returns the views of everybody, made together of what they saw before. Each must be the view that is made alone. */
+/** Returns the views of everyone, made together of what they saw before. Each must be the view that is made alone. */
 function seenTogether<S extends GameState, C extends GameCommand, E extends GameEvent>(
   game: GameUnderTest<S, C, E>,
   state: S,

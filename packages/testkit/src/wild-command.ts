@@ -1,4 +1,4 @@
-/** Commands that nobody should give: legal ones with one fact bent, to see them judged. */
+/** Commands that no one should give: legal ones with one fact bent, to see them judged. */
 import { below, type GameCommand, pick, type Random } from '@carson/engine';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -99,7 +99,7 @@ describe('the contract of a game is watched', () => {
       { check: () => undefined },
       'legal exactly where it is an option',
     ],
-    ['a result too early', { result: () => [] }, 'a result exactly when nobody owes'],
+    ['a result too early', { result: () => [] }, 'a result exactly when no one owes'],
     ['a clone that shares', { clone: (state) => state }, 'a clone is equal and lives on its own'],
     [
       'a clone that forgets',
@@ -135,7 +135,7 @@ describe('the contract of a game is watched', () => {
           log?.({ type: 'added', sum: state.sum });
         },
       },
-      'tells nobody what others hold, nor does who still owes',
+      'tells no one what others hold, nor does who still owes',
     ],
     [
       'work done only for the log',

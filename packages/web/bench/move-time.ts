@@ -73,6 +73,7 @@ async function movesOfGame(
   const moves: Omit<Move, 'processor'>[] = [];
   while (moves.length < MOVES_OF_A_GAME) {
     await page.locator('[data-answer="true"], .town-ask').first().waitFor({ state: 'attached' });
+    await page.waitForFunction(isQuestionDrawn);
     await aim(page);
     moves.push(await page.evaluate(timedMove));
   }
@@ -87,6 +88,12 @@ function withoutChance(seed: number): void {
     if (values instanceof Uint8Array) values.fill(seed);
     return values;
   };
+}
+
+/** Runs in the page: the question comes one frame after the effect of the move before it. */
+function isQuestionDrawn(): boolean {
+  const { effect, moves } = document.querySelector<HTMLElement>('.table')?.dataset ?? {};
+  return effect === undefined || effect === moves;
 }
 
 /** A key that comes before its question is asked does nothing, so it is pressed until the answer is ready. */
@@ -162,7 +169,7 @@ function timedMove(): Promise<Omit<Move, 'processor'>> {
       observer.disconnect();
       document.body.append(mark);
       requestAnimationFrame(() => performance.mark('drawn'));
-    }).observe(table, { attributeFilter: ['data-moves'] });
+    }).observe(table, { attributeFilter: ['data-effect', 'data-moves'] });
     button.click();
   });
 }

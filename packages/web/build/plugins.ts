@@ -30,7 +30,7 @@ export function artPlugin(root: string): Plugin {
   };
 }
 
-/** Files of the public folder that nobody needs for playing: they are for search engines and shops. */
+/** Files of the public folder that no one needs for playing: they are for search engines and shops. */
 const NOT_KEPT = /^(preview|screenshot)/;
 
 /** Emits the service worker with the list of everything it keeps for playing offline. */

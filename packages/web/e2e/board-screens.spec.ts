@@ -1,4 +1,4 @@
-/** The board game's screens in every language, at both ends of the sizes: complete, uncut, barring nobody. */
+/** The board game's screens in every language, at both ends of the sizes: complete, uncut, barring no one. */
 import { writeFile } from 'node:fs/promises';
 import type { GameRecord } from '@carson/engine';
 import { expect, type Page, test } from '@playwright/test';
@@ -75,7 +75,7 @@ async function fight(page: Page): Promise<void> {
   await expect(page.locator(`.table:not([data-moves="${moves}"]):not([data-beat])`)).toBeAttached();
   const logTab = page.locator('.tab').last();
   if (await logTab.isVisible()) await logTab.click();
-  await page.locator('.log-link:has(use[href="#piece-revolver3"])').last().click();
+  await page.locator('.log-link:has(use[href="#piece-pistols"])').last().click();
   await expect(page.locator('.replay .duel-fighter.wins')).toBeVisible();
 }
 
@@ -85,7 +85,7 @@ test('at 360x640 the board game is complete and fits in every language', async (
   await visit(page, (screen) => expectFittingEverywhere(page, screen));
 });
 
-test('at 1280x720 the board game is complete, fits in every language and bars nobody', async ({ page }) => {
+test('at 1280x720 the board game is complete, fits in every language and bars no one', async ({ page }) => {
   await arrive(page);
   await visit(page, async (screen) => {
     await expectFittingEverywhere(page, screen);

@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
-import { arrive, stageOf } from './player.ts';
-import { barriers, expectLargeTargets } from './screen-checks.ts';
+import { arrive, mouse, SOLO, sitDown, stageOf } from './player.ts';
+import {
+  barriers,
+  expectFitting,
+  expectLargeTargets,
+  expectUncovered,
+  inEveryLanguage,
+} from './screen-checks.ts';
 
 /** A laptop, a phone upright and on its side, a laptop zoomed to twice the size. */
 const SIZES = [
@@ -26,6 +32,17 @@ for (const kind of ['bid', 'take', 'lay'] as const) {
     if (kind === 'bid') await expectReadableCity(page);
   });
 }
+
+test('the buttons of the show fit a phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page, { pace: 'slow' });
+  await sitDown(page, SOLO);
+  expect(await stageOf(page)).toBe('bid');
+  // The order of the bids waits for a tap.
+  await mouse.answer(page, 'bid');
+  await expect(page.locator('.stage[data-waits="true"]')).toBeVisible();
+  await inEveryLanguage(page, (language) => expectFitting(page, language));
+});
 
 /** On a phone held upright a full city is still read, and the question leaves it three quarters of the height. */
 async function expectReadableCity(page: Page): Promise<void> {
@@ -61,4 +78,19 @@ test('a card that cannot lie there turns red with its rule; Escape puts it back;
     position: { x: mark.x - around.x + mark.width / 2, y: mark.y - around.y + mark.height / 2 },
   });
   await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a city that glides to another part of itself takes no tap meant for the offer', async ({ page }) => {
+    await arrive(page);
+    await openRecord(page, cardMoment({ kind: 'take', round: 3 }));
+    expect(await stageOf(page)).toBe('take');
+    await page.evaluate(() => {
+      const map = document.querySelector<HTMLElement>('.city-map');
+      if (map !== null) map.style.transform = 'translateY(-70px) scale(1.2)';
+    });
+    await expectUncovered(page, '.offer-card.can');
+  });
 });

@@ -1,4 +1,4 @@
-/** Every screen in every language, in both themes: nothing missing, nothing cut, nothing that bars anybody. */
+/** Every screen in every language, in both themes: nothing missing, nothing cut, nothing that bars anyone. */
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, closeDialog, mouse, play, SOLO, sitDown } from './player.ts';
 import { atBothSizes, expectFitting, expectNoBarriers, inEveryLanguage } from './screen-checks.ts';
@@ -41,7 +41,7 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
   await check('lost');
 }
 
-test('every screen is complete in every language, fits a phone and a desktop, and bars nobody in either theme', async ({
+test('every screen is complete in every language, fits a phone and a desktop, and bars no one in either theme', async ({
   page,
 }) => {
   await arrive(page);

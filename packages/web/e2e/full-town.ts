@@ -11,7 +11,7 @@ export const IN_TURNS: Variants = { river: { course: 'board' }, outlaws: true, h
 /** Everything in the box. */
 export const WITH_ALL: Variants = { ...IN_TURNS, newBeginning: true, mightIsRight: true, kitCarson: true };
 
-/** Where the last round waits for somebody to choose, to place, or to begin a duel; or for nobody. */
+/** Where the last round waits for someone to choose, to place, or to begin a duel; or for no one. */
 export type TownMoment = 'characters' | 'firstCowboy' | 'lastCowboy' | 'duels' | 'over';
 
 const FIRSTS: Readonly<Record<string, TownMoment>> = {
@@ -26,7 +26,7 @@ export function fullTown(variants: Variants, seed: string): ReadonlyMap<TownMome
   return lateMoments(townOf(variants, seed)).moments;
 }
 
-/** Among so many games the town in which most is built. */
+/** The town in which most is built, among a number of games. */
 export function fullestTown(variants: Variants, games: number): ReadonlyMap<TownMoment, GameRecord> {
   const towns = Array.from({ length: games }, (_, at) => lateMoments(townOf(variants, `town/${at}`)));
   const [fullest] = towns.toSorted((a, b) => b.built - a.built);

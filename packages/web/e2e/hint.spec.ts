@@ -143,7 +143,7 @@ test('board: a hint tells why and leaves the question in sight, at every size', 
   for (const kind of ASKED) {
     await test.step(kind, async () => {
       const record = moments.find((moment) => moment.kind === kind)?.record;
-      if (record === undefined) throw new Error(`nobody is asked ${kind}`);
+      if (record === undefined) throw new Error(`no one is asked ${kind}`);
       await openRecord(page, record);
       await expect(page.locator('.board')).toHaveAttribute('data-stage', kind);
       await page.locator('.hint-ask').click();
@@ -165,7 +165,7 @@ async function pointAtHint(page: Page): Promise<void> {
   await page.locator('.hint-move').first().hover();
 }
 
-/** Builds a city and hires nobody: nothing but places to choose from. */
+/** Builds a city and hires no one: nothing but places to choose from. */
 const settler: Hands = {
   answer: async (page, stage) => {
     if (stage === 'take') {

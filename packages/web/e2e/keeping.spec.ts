@@ -145,3 +145,19 @@ test('a table is open in one window at a time', async ({ page, context }) => {
   await page.close();
   await expect(other.locator('.table')).toBeVisible();
 });
+
+test('a table moves to the window where it is asked for, and back', async ({ page, context }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const [to, from] of [
+    [other, page],
+    [page, other],
+    [other, page],
+  ] as const) {
+    await to.locator('.curtain .button-main').click();
+    await expect(to.locator('.table')).toBeVisible();
+    await expect(from.locator('.curtain')).toContainText('open in another window');
+  }
+});

@@ -59,6 +59,25 @@ test('the card game is learned at the table, left, taken up again and finished',
   await expect(page.locator('.table')).toHaveAttribute('data-game', 'cards');
 });
 
+test('what Nora says about an outcome comes with the outcome, not before it', async ({ page }) => {
+  await arrive(page, { pace: 'fast' });
+  await page.goto('/#/learn/cards/first');
+  await expect(page.locator('.guide h2')).toHaveText(cards.first.bid.order);
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    new MutationObserver(() => {
+      const settled = document.querySelector<HTMLElement>('.reveal-large')?.dataset['settled'];
+      if (settled !== undefined) said.add(`${settled}: ${document.querySelector('.guide h2')?.textContent}`);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    Object.assign(globalThis, { said });
+  });
+  await page.locator('.auction-card').nth(4).click();
+  await page.locator('.confirm').click();
+  await expect(page.locator('.guide h2')).toHaveText(cards.first.take.order);
+  const said = await page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
+  expect(said).toEqual([`false: ${words.lesson.watch}`, `true: ${cards.first.bid.after}`]);
+});
+
 test('the board game is learned on its map, its street and its buttons', async ({ page }) => {
   await arrive(page);
   await page.goto('/#/learn/board/first');

@@ -10,7 +10,7 @@ test.afterEach(closeVisitors);
 const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
 const { room, play, lobby } = words.online;
 
-test('the host changes the table and removes somebody, who is told both', async ({ browser }) => {
+test('the host changes the table and removes someone, who is told both', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
   await takeSeat(ben, await openTable(ann, CARDS));
@@ -41,7 +41,7 @@ test('an offer to play again stands in lists, in the tab and over the finished g
     await page.getByRole('button', { name: play.getUp }).click();
     await page.locator('.get-up .button-main').click();
   }
-  // Nobody is asked, and nobody is waited for.
+  // No one is asked, and no one is waited for.
   await expect(ann.locator('.question')).toHaveText(words.onlineEntry.endedEarly);
   await expect(ben.locator('.banner')).toContainText(play.endings.left);
   await ann.evaluate(async () => {

@@ -93,7 +93,7 @@ async function showAndClick(page: Page, notice: Notice): Promise<string> {
   });
 }
 
-test('a move reaches whoever has closed the page, and the notice leads to the question', async ({
+test('a move reaches a player who has closed the page, and the notice leads to the question', async ({
   browser,
 }) => {
   const { server, url, notices } = await receiver();

@@ -33,7 +33,7 @@ export interface Visitor {
 /** Browsers that are open; they would go on drawing through the tests to come. */
 const open: BrowserContext[] = [];
 
-/** For `test.afterEach`: everybody who came online leaves. */
+/** For `test.afterEach`: everyone who came online leaves. */
 export async function closeVisitors(): Promise<void> {
   await Promise.all(open.splice(0).map((context) => context.close()));
 }
@@ -84,7 +84,7 @@ export async function takeSeat(page: Page, address: string): Promise<void> {
   await expect(page.locator('.waiting-room .setup-foot')).toContainText(words.online.room.leave);
 }
 
-/** The host begins; everybody finds themselves at the table. */
+/** The host begins; everyone finds themselves at the table. */
 export async function begin(host: Page, others: readonly Page[]): Promise<void> {
   const start = host.locator('.waiting-room .setup-foot .button-main');
   await expect(start).toHaveAttribute('aria-disabled', 'false');
@@ -108,7 +108,7 @@ async function answered(page: Page, question: string | null): Promise<void> {
   await expect(page.locator(`.table:not([data-decision="${question}"])`)).toBeAttached();
 }
 
-/** Gives so many answers at the card game's table. */
+/** Gives a number of answers at the card game's table. */
 export async function playCards(page: Page, hands: Hands, answers: number): Promise<void> {
   for (let at = 0; at < answers && (await untilAsked(page)) === 'asked'; at += 1) {
     const question = await questionOf(page);
@@ -142,7 +142,7 @@ export interface TownPerson {
   readonly point: (target: Locator) => Promise<void>;
 }
 
-/** Whoever is asked answers, so many times together. */
+/** Gives `answers` answers in all, each for a player who is asked. */
 export async function playTownTogether(people: readonly TownPerson[], answers: number): Promise<void> {
   for (let at = 0; at < answers; at += 1) {
     const { page, point } = await nextAsked(people);

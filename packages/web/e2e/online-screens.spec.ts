@@ -1,4 +1,4 @@
-/** Every online screen in every language and both themes: complete, fitting, barring nobody. */
+/** Every online screen in every language and both themes: complete, fitting, barring no one. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { begin, closeVisitors, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
 import { expectFitting, expectLargeTargets, expectNoBarriers, inEveryLanguage } from './screen-checks.ts';
@@ -53,7 +53,7 @@ test('on a phone every online screen is complete, fits in every language, in rea
   );
 });
 
-test('on a desktop every online screen is complete, fits in every language and bars nobody', async ({
+test('on a desktop every online screen is complete, fits in every language and bars no one', async ({
   browser,
 }) => {
   await visitOnlineScreens(browser, {}, async (page, screen) => {

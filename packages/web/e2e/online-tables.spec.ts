@@ -138,7 +138,7 @@ test('a spectator sees the table and is asked nothing; people talk and mute', as
   await expect(ben.locator('.chat-line')).toHaveCount(0);
 });
 
-test('somebody leaves: the others let a bot play, and the seat can be taken back', async ({ browser }) => {
+test('someone leaves: the others let a bot play, and the seat can be taken back', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
   const address = await openTable(ann, CARDS);
@@ -256,7 +256,7 @@ test('an invitation opens the seat that is kept for it, and no other does', asyn
   await begin(ann, [ben]);
 });
 
-test('the record of a game is verified, taken along, and looked at by somebody else', async ({ browser }) => {
+test('the record of a game is verified, taken along, and looked at by someone else', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
   await begin(ann, []);

@@ -101,7 +101,7 @@ export interface Hands {
   readonly answer: (page: Page, stage: Exclude<Stage, 'over'>) => Promise<void>;
 }
 
-/** Waits until nobody but the viewer is to answer: from then on nothing moves by itself. */
+/** Waits until no one but the viewer is to answer: from then on nothing moves by itself. */
 async function untilQuiet(page: Page): Promise<void> {
   await expect(page.locator('.table[data-owing="1"][data-decision], .score-dialog').first()).toBeAttached();
 }

@@ -1,8 +1,8 @@
 /** What is wrong with the screen that is shown just now. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { keysOf } from '@carson/engine';
+import { LANGUAGES } from '@carson/words';
 import { expect, type Page } from '@playwright/test';
-
-const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 
 /** Changes the language under whatever is shown, as the settings of another window do. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -14,7 +14,7 @@ async function speak(page: Page, language: string): Promise<void> {
 
 /** Checks what is shown in every language, and goes back to English. */
 export async function inEveryLanguage(page: Page, check: (language: string) => Promise<void>): Promise<void> {
-  for (const language of LANGUAGES.toReversed()) {
+  for (const language of keysOf(LANGUAGES).toReversed()) {
     await speak(page, language);
     await check(language);
   }

@@ -1,9 +1,10 @@
 /** The stage: cause, effect, then the question; everything on screen in step with the beat that is shown. */
-import { boardGame } from '@carson/board-game';
+import { boardGame, type View } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { expect, type Page, test } from '@playwright/test';
+import { openGame } from '../scripts/studio.ts';
 import { logLines } from '../src/games/board/show/log-lines.ts';
 import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
@@ -256,6 +257,69 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`${width} x ${height}: the buttons of the show are whole in German, and stay where they are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'slow', language: 'de' });
+    const bot = { kind: 'bot', bot: 'greedy' };
+    const occupants = [{ kind: 'person', name: 'Anna' }, bot, bot, bot];
+    const record = cardMoment({ kind: 'bid' });
+    const kept = { id: 'bids', game: 'cards', over: false, occupants, record } as const;
+    await openGame({ home: '' }, page, kept);
+    await keys.answer(page, 'bid');
+    // The bid is on its way until the show begins.
+    await expect(page.locator('.stage')).toBeVisible();
+    const places = new Set<string>();
+    for (let beats = 0; beats < 4; beats += 1) {
+      await page.locator('.stage, .board:not([data-stage="wait"])').first().waitFor();
+      if ((await page.locator('.stage').count()) === 0) break;
+      await pauseShow(page);
+      if (beats === 0) await expectFitting(page, 'the bids');
+      await expectUncovered(page, '.stage-foot .button');
+      places.add(JSON.stringify(await page.locator('.stage-next').boundingBox()));
+      await nextBeat(page);
+    }
+    expect([...places]).toHaveLength(1);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const) {
+  test(`${width} x ${height}: a tap on what is told on the table goes on by one beat, elsewhere to the question`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'normal' });
+    const bot = { kind: 'bot', bot: 'greedy' };
+    const occupants = [{ kind: 'person', name: 'Anna' }, bot, bot, bot];
+    const record = cardMoment({ kind: 'bid', round: 4 });
+    await openGame({ home: '' }, page, { id: 'tap', game: 'cards', over: false, occupants, record });
+    await keys.answer(page, 'bid');
+    await expect(page.locator('.reveal-large')).toBeVisible();
+    await pauseShow(page);
+    const beats: (string | null)[] = [];
+    while ((await page.locator('.reveal-large, .sign-paper').count()) > 0) {
+      beats.push(await page.locator('.table').getAttribute('data-beat'));
+      await page.locator('.reveal-large, .sign-paper').click();
+      await expect(page.locator(`.table:not([data-beat="${beats.at(-1)}"])`)).toBeAttached();
+      await expect(page.locator('.stage')).toBeVisible();
+    }
+    expect(new Set(beats).size).toBeGreaterThan(1);
+    await expect(page.locator('.table[data-decision]')).toBeAttached();
+    await page.locator('.city-area').click();
+    await expect(page.locator('.stage')).toHaveCount(0);
+    await expect(page.locator('.question')).toBeVisible();
+  });
+}
+
 /** A finished game between bots in which three or more fight one duel, and the beat that tells who won it. */
 function crowdedDuel(): { readonly record: GameRecord; readonly move: number; readonly index: number } {
   const played = [...playTown({ options: { seats: 6 }, seed: 'many/0', bot: 'random' })].at(-1);
@@ -271,7 +335,7 @@ function crowdedDuel(): { readonly record: GameRecord; readonly move: number; re
   return { record: recordOf(played.match), move, index };
 }
 
-/** Opens a moment of an imported game and walks on by so many beats. */
+/** Opens a moment of an imported game and walks on by a number of beats. */
 async function openMoment(
   page: Page,
   record: GameRecord,
@@ -289,6 +353,7 @@ async function openMoment(
 for (const [width, height] of [
   [1280, 720],
   [360, 640],
+  [740, 360],
 ] as const) {
   test(`${width} x ${height}: three fighters of a duel are all seen beside the keys of a replay`, async ({
     page,
@@ -366,6 +431,28 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await expect.poll(scores).toEqual(now);
 });
 
+test('the address names a moment as long as it is looked at, and the way back to the game closes it', async ({
+  page,
+}) => {
+  await arrive(page);
+  await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
+  const table = page.url();
+  const moment = table.replace(/table\/(\w+)/, 'game/$1/2');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.locator('.replay-now').click(),
+    () => page.goto(table),
+    () => page.goBack(),
+  ]) {
+    await page.goto(moment);
+    await expect(page.locator('.replay-head')).toContainText('Move 2 of');
+    await leave();
+    await expect(page.locator('.replay')).toHaveCount(0);
+    await expect(page.locator('.question')).toBeVisible();
+    expect(page.url()).toBe(table);
+  }
+});
+
 /** Walks through the show at 360 x 640 or 740 x 360 until a duel is over, or all buildings have paid. */
 async function walkTo(page: Page, told: string): Promise<void> {
   for (let steps = 0; (await page.locator(told).count()) === 0; steps += 1) {
@@ -388,7 +475,7 @@ for (const [width, height] of [
   [360, 640],
   [740, 360],
 ] as const) {
-  test(`${width} x ${height}: the stop of Main Street, its duel and everybody's money are seen together`, async ({
+  test(`${width} x ${height}: the stop of Main Street, its duel and everyone's money are seen together`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -418,6 +505,37 @@ test('360 x 640: the keys of a replay stand in one line, below the way back and 
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`${width} x ${height}: in a replay the whole town is seen, and the keys stay where they are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { language: 'de' });
+    const { record, move } = crowdedDuel();
+    await openMoment(page, record, { move: move - 1, index: 0 });
+    await expect(page.locator('.replay-eyes')).toBeVisible();
+    const keys = new Set<string>();
+    const towns = new Set<string>();
+    for (let step = 0; step < 30; step += 1) {
+      const beat = await page.locator('.table').getAttribute('data-beat');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+      await expectUncovered(page, '.replay .button, .replay-eyes');
+      keys.add(JSON.stringify(await page.locator('.replay-keys').boundingBox()));
+      const town = page.locator('.town').and(page.locator(':visible'));
+      if ((await town.count()) === 0) continue;
+      const [map, sheet] = [await town.boundingBox(), await page.locator('.table-ask').boundingBox()];
+      towns.add(JSON.stringify(map));
+      if (width < height) expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+    }
+    expect([...keys]).toHaveLength(1);
+    expect([...towns]).toHaveLength(1);
+  });
+}
+
 test('740 x 360: the whole town is seen', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await arrive(page);
@@ -433,3 +551,87 @@ test('740 x 360: the whole town is seen', async ({ page }) => {
   };
   expect(await beside()).toEqual([true, true]);
 });
+
+/** Passes as this seat of the record, whose others are bots: Main Street begins. */
+async function passAgainstBots(page: Page, record: GameRecord, seat: number): Promise<void> {
+  const occupants = [0, 1, 2, 3].map((at) =>
+    at === seat ? { kind: 'person', name: 'Anna' } : { kind: 'bot', bot: 'greedy' },
+  );
+  await openGame({ home: '' }, page, { id: 'street', game: 'board', over: false, occupants, record });
+  await page.locator('.ask-more .button').last().click();
+}
+
+/** A game in which the last player is about to pass; then someone is asked on Main Street. */
+function recordBeforeStreet(): { readonly record: GameRecord; readonly seat: number } {
+  for (let at = 0; at < 40; at += 1) {
+    for (const { match, asked } of playTown({ options: { seats: 4 }, seed: `walk/${at}`, bot: 'greedy' })) {
+      const view = match.game.view(match.state, 'spectator') as View;
+      if (asked?.kind === 'placeCowboy' && view.round >= 2 && view.endOrder.length === 3)
+        return { record: recordOf(match), seat: asked.seat };
+    }
+  }
+  throw new Error('no one is the last to pass');
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`${width} x ${height}: the slow pace waits at a result for Space, a click or Next, and is changed on the stage`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'slow' });
+    await passAgainstBots(page, recordBeforeDuels(), 3);
+    const waiting = page.locator('.stage[data-waits="true"]');
+    const goOn = [
+      () => page.keyboard.press('Space'),
+      () => page.locator('.stage .log-row .seat-mark').first().click(),
+      () => page.locator('.stage-next').click(),
+    ];
+    for (const next of goOn) {
+      await expect(waiting).toBeAttached();
+      await expectUncovered(page, '.stage-next, .stage-skip, .stage-pace, .stage .button-icon');
+      const beat = await page.locator('.table').getAttribute('data-beat');
+      await next();
+      await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+      await expect(page.locator('.explain-card')).toHaveCount(0);
+    }
+    await expect(waiting).toBeAttached();
+    await page.locator('.stage-pace select').selectOption('fast');
+    await expect(waiting).toHaveCount(0);
+    await expect(page.locator('.stage-pace')).toContainText('2×');
+    await page.locator('.stage-pace select').selectOption('off');
+    await expect(page.locator('.stage')).toHaveCount(0);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`${width} x ${height}: who has skipped the show reads who gained what, and one tap shows it again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'normal', language: 'de' });
+    const { record, seat } = recordBeforeStreet();
+    await passAgainstBots(page, record, seat);
+    await expect(page.locator('.stage')).toBeAttached();
+    await pauseShow(page);
+    const beat = await page.locator('.table').getAttribute('data-beat');
+    await page.locator('.stage-skip').click();
+    await expect(page.locator('.town-ask')).toBeAttached();
+    await expect(page.locator('.skipped')).toContainText('übersprungen');
+    await expectUncovered(page, '.skipped, .skipped .button, .confirm, .ask-more .button');
+    await expectFitting(page, 'after a skip');
+    await page.locator('.skipped .button').first().click();
+    await expect(page.locator('.table')).toHaveAttribute('data-beat', new RegExp(`^${beat?.split('/')[0]}/`));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.skipped')).toBeVisible();
+    await answerOnce(page, 0);
+    await expect(page.locator('.skipped')).toHaveCount(0);
+  });
+}

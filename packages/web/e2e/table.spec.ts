@@ -93,7 +93,7 @@ test('a click during the show ends it, and is not lost', async ({ page }) => {
   const target = await card.getAttribute('data-target');
   await card.click();
   await expect(page.locator('.stage')).toHaveCount(0);
-  // Somebody else may have taken it before the viewer's turn.
+  // Someone else may have taken it before the viewer's turn.
   const kept = page.locator(`.offer-card[data-target="${target}"]`);
   if ((await kept.count()) > 0) await expect(kept).toHaveClass(/pointed/);
 });

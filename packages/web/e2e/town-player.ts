@@ -38,7 +38,7 @@ type Point = (target: Locator) => Promise<void>;
 export const click: Point = (target) => target.click();
 export const tap: Point = (target) => target.tap();
 
-/** Answers whatever is asked until the game is over, or so many times; returns the kinds of decision that were met. */
+/** Answers every question until the game is over, or `most` times; returns the kinds of decision that were met. */
 export async function playTown(
   page: Page,
   point: Point,

@@ -71,7 +71,7 @@ function momentOf(kind: string, round: number): GameRecord {
   );
 }
 
-/** Where A is the last to pass and stands where somebody else does too. */
+/** Where A is the last to pass and stands where someone else does too. */
 function beforeDuel(): GameRecord {
   return momentWhere(
     ({ asked, view }) =>
@@ -113,7 +113,7 @@ async function chooseCharacter(page: Page): Promise<void> {
   await page.locator('.cast-card:not(.taken)').nth(1).click();
 }
 
-/** The last space of Main Street on which somebody stands already. */
+/** The last space of Main Street on which someone stands already. */
 async function chooseSpace(page: Page): Promise<void> {
   await page.locator('.street-sign:has(.sign-cowboys) .sign-board.can').last().click();
 }
@@ -140,7 +140,7 @@ async function passToDuel(page: Page): Promise<void> {
   await page.locator('.town-ask [data-command="pass"]').click();
   const fight = page.locator('.stage .duel-fighter.wins');
   for (let stops = 0; (await fight.count()) === 0; stops += 1) {
-    if (stops > MOST_STOPS) throw new Error('nobody fights');
+    if (stops > MOST_STOPS) throw new Error('no one fights');
     await page.locator('.stage-next').click();
   }
 }

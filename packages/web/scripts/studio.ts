@@ -41,7 +41,7 @@ export interface KeptGame {
 }
 
 /** Opens a game as one that was played on this device. */
-export async function openGame({ home }: Studio, page: Page, kept: KeptGame): Promise<void> {
+export async function openGame({ home }: Pick<Studio, 'home'>, page: Page, kept: KeptGame): Promise<void> {
   await page.evaluate(keepGame, { ...kept, startedAt: 0, changedAt: 0 });
   await page.goto(`${home}/#/table/${kept.id}`);
   await page.locator('.table').waitFor();

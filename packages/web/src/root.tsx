@@ -9,7 +9,7 @@ import { NoticeBar } from './shell/notice-bar.tsx';
 import type { TablePlan } from './table/start-table.ts';
 import { withWords, words } from './words/words.ts';
 
-// What a first visit may never need is fetched when it is wanted; who plays at home pays nothing for playing online.
+// What a first visit may never need is fetched when it is wanted: playing at home loads nothing of playing online.
 const OnlinePage = lazy(async () => (await withWords('online', import('./online/online.tsx'))).Online);
 const LearnPage = lazy(async () => (await import('./lessons/learning.tsx')).Learning);
 const Coach = lazy(async () => (await import('./lessons/coach/coach.tsx')).Coach);

@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', async () => Response.json({ answers: [] }));
 
 const { AnswerAhead } = await import('../src/online/table/answer-ahead.tsx');
 
-it('offers nothing to whoever is asked, though the rules come late for the moment before', async () => {
+it('offers nothing to a seat that is asked, though the rules come late for the moment before', async () => {
   const page = livingPage();
   const link = { queuedNews: signal(0) };
   const draw = async (moves: number, seat: number): Promise<void> => {

@@ -16,6 +16,7 @@ const { phaseOf } = await import('../src/games/board/round/phase.ts');
 const { tilesTakenIn } = await import('../src/games/board/round/takers.ts');
 const { faceOf } = await import('../src/games/board/names/space-face.tsx');
 const { AnswerPanel } = await import('../src/games/board/answers/answer-panel.tsx');
+const { forgetOldAnswers } = await import('../src/games/board/selection/selection.ts');
 const { DuelPicture } = await import('../src/games/board/duel/duel-picture.tsx');
 const { Summary } = await import('../src/games/board/score/account-card.tsx');
 const { IncomeWhy, incomeParts } = await import('../src/games/board/town/income-parts.tsx');
@@ -43,7 +44,9 @@ describe('every decision of the board game', () => {
   it('has a sentence, and a text for each answer', () => {
     for (const { kind, table } of ASKED) {
       const asks = words.value.boardTable.ask as Readonly<Record<string, string>>;
-      const sentences = kind === 'spend' ? [asks[kind], words.value.boardMap.spendFreely] : [asks[kind]];
+      const { spendFreely, playLast } = words.value.boardMap;
+      const others: Readonly<Record<string, string>> = { spend: spendFreely, playTiles: playLast };
+      const sentences = [asks[kind], others[kind]];
       expect(sentences, kind).toContain(tableUi.question(table, words.value));
       for (const command of table.options as readonly Command[]) {
         const text = answerText(command, table, words.value);
@@ -55,6 +58,8 @@ describe('every decision of the board game', () => {
 
   it('can be answered where it is asked: by a place, by a button, by an amount or by the kit', () => {
     for (const { kind, table } of ASKED) {
+      // The map takes a new question up, the panel asks it.
+      forgetOldAnswers(table);
       const ask = drawn(<AnswerPanel table={table} live={true} act={act} />);
       expect(readable(ask), kind).not.toMatch(UNSAID);
       expect(ask, kind).toContain('data-answer');
@@ -155,7 +160,7 @@ describe('the board table, drawn from a view', () => {
     expect(explained).toBeGreaterThan(20);
   });
 
-  it('draws the street in its order, the bag by kind and everybody at the table', () => {
+  it('draws the street in its order, the bag by kind and everyone at the table', () => {
     for (const { kind, table } of MOMENTS) {
       const view = table.view;
       const street = drawn(<Street table={table} live={true} act={act} />);
@@ -217,7 +222,7 @@ describe('the board table, drawn from a view', () => {
     expect(current('spend')).toBe(boardPlay.phases.end);
   });
 
-  it('never shows duel tiles of somebody else', () => {
+  it('never shows duel tiles of someone else', () => {
     const table = tableFor('playTiles');
     const view = table.view;
     for (const [seat, { hand }] of view.players.entries())
@@ -234,12 +239,12 @@ describe('the board table, drawn from a view', () => {
 });
 
 describe('the chances in a duel', () => {
-  it('B6.1 add up to one, whoever takes ties', () => {
+  it('B6.1 add up to one, however ties are settled', () => {
     for (const table of ENDS) {
       for (const duel of duelsOf(table.log).filter(
         ({ thrown, outlaw }) => thrown.length > 1 && outlaw === 0,
       )) {
-        const percents = [...drawn(<DuelPicture table={table} duel={duel} />).matchAll(/(\d+) %/g)];
+        const percents = [...drawn(<DuelPicture table={table} duel={duel} />).matchAll(/>(\d+)%</g)];
         const sum = percents.reduce((total, [, percent]) => total + Number(percent), 0);
         expect(percents.length).toBe(duel.seats.length);
         expect(Math.abs(sum - 100)).toBeLessThan(duel.seats.length);
@@ -271,12 +276,12 @@ describe('duels, as far as they are told', () => {
   it('B9.10 keeps the first throw in sight until the second', () => {
     const again = ENDS.flatMap(ended).find((duel) => duel.again.length > 0);
     const [second] = again?.again ?? [];
-    if (again === undefined || second === undefined) throw new Error('nobody threw again');
+    if (again === undefined || second === undefined) throw new Error('no one threw again');
     expect(shownBy({ ...again, again: [] }, second.seat)).toContain(second.before);
     expect(shownBy(again, second.seat)).toContain(second.after);
   });
 
-  it('names the winner, and nobody before it is decided', () => {
+  it('names the winner, and no one before it is decided', () => {
     for (const table of ENDS) {
       for (const duel of ended(table).slice(0, 10)) {
         const { end: _, ...open } = duel;
@@ -301,7 +306,7 @@ function nameOf({ occupants }: BoardTable, seat: number): string {
 }
 
 describe('the account', () => {
-  it('adds up to the money everybody has at the end', () => {
+  it('adds up to the money everyone has at the end', () => {
     for (const table of ENDS) {
       const view = table.view;
       const seats = view.players.length;

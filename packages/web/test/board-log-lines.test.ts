@@ -1,4 +1,4 @@
-import { type BoardEvent, placeOf, type View } from '@carson/board-game';
+import { type BoardEvent, EDGE_SIDES, placeOf, type View } from '@carson/board-game';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { logLines } from '../src/games/board/show/log-lines.ts';
@@ -38,6 +38,61 @@ describe('the log of the board game', () => {
     expect(texts[4]).toContain('at Bank $8');
   });
 
+  it('B2.2 calls a space by the tile that lies there before any is drawn', () => {
+    const at = (place: number): string | undefined => {
+      const events: readonly BoardEvent[] = [{ type: 'cowboyPlaced', seat: 0, place }];
+      return logLines({ move: 0, events }, { ...table, log: [{ move: 0, events }] }, words)[0]?.text;
+    };
+    expect(at(placeOf('tile4'))).toContain('at Mine $4');
+    expect(at(placeOf('tile10'))).toContain('at Ranch $10');
+    expect(at(placeOf('tile6'))).toContain('at the $6 building');
+  });
+
+  it('B5.9, B5.10 names the space that money or points came from, also in a part of a move', () => {
+    const at = (id: 'parcelIncome' | 'strengthIncome' | 'buildingPoints'): BoardEvent[] => [
+      { type: 'cowboyPlaced', seat: 0, place: placeOf(id) },
+    ];
+    const gained = { type: 'moneyGained', seat: 0, amount: 6, source: 'space', rule: 'B5.9' } as const;
+    const scored = { type: 'pointsGained', seat: 0, points: 2, source: 'space', rule: 'B5.10' } as const;
+    const placed = {
+      move: 1,
+      events: [...at('parcelIncome'), ...at('strengthIncome'), ...at('buildingPoints')],
+    };
+    const street = { move: 2, events: [gained, { ...gained, amount: 8 }, scored] };
+    const log = [{ move: 0, events: [{ type: 'roundBegun', round: 1 } as const] }, placed, street];
+    const told = logLines(street, { ...table, log }, words).map(({ text }) => text);
+    expect(told[0]).toMatch(/got \$6: the income for parcels\./);
+    expect(told[1]).toMatch(/got \$8: the income for strength\./);
+    expect(told[2]).toMatch(/2\sVP: the VP for buildings\./);
+    const beat = { move: 2, events: street.events.slice(1, 2) };
+    const until = { ...street, events: street.events.slice(0, 2) };
+    const shown = logLines(beat, { ...table, log: [...log.slice(0, 2), until] }, words);
+    expect(shown.map(({ text }) => text)).toEqual([told[1]]);
+  });
+
+  it('B10.4 tells the starting money once, with the duel tiles', () => {
+    const dealt = { type: 'handDealt', seat: 0, total: 14, money: 16 } as const;
+    const start = { type: 'moneyGained', seat: 0, amount: 16, source: 'start', rule: 'B10.4' } as const;
+    expect(logLines({ move: 0, events: [dealt, start] }, table, words)).toHaveLength(1);
+    expect(logLines({ move: 0, events: [dealt, { ...start, seat: 1 }] }, table, words)).toHaveLength(2);
+  });
+
+  it('B7.3 tells what an attacker takes once', () => {
+    const bank = {
+      type: 'buildingPaid',
+      seat: 0,
+      parcel: 3,
+      building: 'bank',
+      income: 6,
+      factor: 1,
+    } as const;
+    const paid = { ...bank, kept: 3, attacker: 1, taken: 3 };
+    const owner = { type: 'moneyGained', seat: 0, amount: 3, source: 'building', rule: 'B7.1' } as const;
+    const taken = { type: 'moneyGained', seat: 1, amount: 3, source: 'attack', rule: 'B7.3' } as const;
+    expect(logLines({ move: 0, events: [paid, owner, taken] }, table, words)).toHaveLength(1);
+    expect(logLines({ move: 0, events: [taken] }, table, words)).toHaveLength(1);
+  });
+
   it('B9.8, B14.22 names the Indian whose gift lapses', () => {
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.8' })).toContain('Indian');
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.4' })).toContain('Chinese Worker');
@@ -59,6 +114,10 @@ describe('the log of the board game', () => {
       /laid a road between [A-H]\d and [A-H]\d\./,
     );
     expect(said({ type: 'roadLaid', seat: 0, edge: 40, bridge: true })).toMatch(/bridge between/);
+    const border = EDGE_SIDES.findIndex((sides) => sides.length === 1);
+    expect(said({ type: 'roadLaid', seat: 0, edge: border, bridge: false })).toMatch(
+      /laid a road beside [A-H]\d\./,
+    );
   });
 
   it('tells a purchase and its payment, and a building and its income, in one line each', () => {
@@ -99,7 +158,7 @@ describe('the log of the board game', () => {
   it('B9.18 calls a power by the name of the side that is played', () => {
     const { view } = table;
     const [first, ...others] = view.characters;
-    if (first === undefined) throw new Error('nobody is in play');
+    if (first === undefined) throw new Error('no one is in play');
     const unused: BoardEvent = { type: 'powerUnused', seat: 0, rule: 'B9.18' };
     const by = (side: 'yellow' | 'red'): string | undefined => {
       const characters = [{ ...first, character: 'lawyer' as const, side }, ...others];

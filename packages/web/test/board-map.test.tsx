@@ -7,6 +7,7 @@ import type { BoardTable } from '../src/games/board/table-types.ts';
 import { MOMENTS, tableFor } from './board-moments.ts';
 import { type Moment, tableAt } from './board-tables.ts';
 import { playTown } from './bot-town.ts';
+import { auctioned, newBoardTable } from './new-tables.ts';
 import { act, count, drawn } from './page.ts';
 
 const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
@@ -35,7 +36,7 @@ function lateBuilding(): readonly Moment[] {
   return moments.slice(-8);
 }
 
-/** Every so many places are tried, so that each decision has some of every kind. */
+/** One place in a few is tried, so that each decision has some of every kind. */
 const SAMPLED = 5;
 const pane = (table: BoardTable): string => drawn(<MapPane table={table} live={true} act={act} />);
 beforeEach(() => {
@@ -43,6 +44,14 @@ beforeEach(() => {
   model.pointed.value = undefined;
   model.inspected.value = undefined;
   model.layingRoads.value = false;
+});
+
+describe('B9.12 an auction', () => {
+  it('shows the parcels that are for sale', () => {
+    const fresh = newBoardTable(3);
+    const table = { ...fresh, view: auctioned(fresh.view, [4, 5]) };
+    expect(count(pane(table), 'class="parcel-told"')).toBe(2);
+  });
 });
 
 describe('the river', () => {
@@ -69,7 +78,7 @@ describe('letters and numbers of the map', () => {
     const onPhone = letteringFor({ narrow: true, scale: 1 });
     for (const { table } of MOMENTS) {
       const view = table.view;
-      const labels = drawn(<Labels view={view} lettering={onPhone} />);
+      const labels = drawn(<Labels town={view.town} pieces={view.pieces} lettering={onPhone} />);
       for (const [, x, y, size] of labels.matchAll(/x="([\d.]+)" y="([\d.]+)"(?: font-size="(\d+)")?/g)) {
         const parcel = Math.floor(Number(x) / 100) + 8 * Math.floor(Number(y) / 100);
         if (size === undefined) expect(view.town.on[parcel], `${x} ${y}`).toBe(0);
@@ -84,7 +93,7 @@ describe('roads', () => {
       const kinds = new Set((options as readonly Command[]).map((command) => targetOf(command)?.kind));
       return kinds.has('edge') && kinds.has('parcel');
     })?.table;
-    if (table === undefined) throw new Error('nobody has a road to lay');
+    if (table === undefined) throw new Error('no one has a road to lay');
     const edges = (table.options as readonly Command[]).filter(({ type }) => type === 'layRoad').length;
     expect(count(pane(table), 'class="road-target"')).toBe(0);
     model.layingRoads.value = true;

@@ -58,7 +58,7 @@ describe('a hint', () => {
 });
 
 describe('the card about an income', () => {
-  it('does not open for a building that comes later to a parcel somebody clicked', () => {
+  it('does not open for a building that comes later to a parcel someone clicked', () => {
     const table = tableFor('placeCowboy');
     const view = table.view;
     const bare = view.parcels.findIndex(({ income }) => income === undefined);
@@ -101,7 +101,7 @@ describe('questions', () => {
     expect(words.value.boardTable.amountOf.spend({ amount: 0, count: 0 })).not.toMatch(/\d/);
   });
 
-  it('B5.4 say nothing of winning where nobody fought', () => {
+  it('B5.4 say nothing of winning where no one fought', () => {
     expect(tableUi.question(tableFor('buyParcel'), words.value)).not.toMatch(/w[io]n/);
   });
 
@@ -134,7 +134,7 @@ describe('questions', () => {
 });
 
 describe('placing', () => {
-  it('B6.2 speaks of losing a duel only where somebody is', () => {
+  it('B6.2 speaks of losing a duel only where someone is', () => {
     const table = tableFor('placeCowboy');
     const view = table.view;
     const shown = choicesOf(table).flatMap((choice) => {
@@ -226,14 +226,15 @@ describe('the set-up page', () => {
 });
 
 describe('a reviewed decision', () => {
-  it('is marked with the better one, on Main Street as on the map', () => {
+  it('is marked with the better one, on Main Street as on the map', async () => {
+    const Compared = await tableUi.loadCompared();
     const table = tableFor('placeCowboy');
     const [space, other] = commandsOf(table).filter((command) => targetOf(command)?.kind === 'space');
     const parcel = commandsOf(table).find((command) => targetOf(command)?.kind === 'parcel');
     if (space === undefined || other === undefined || parcel === undefined) throw new Error('too few places');
     const marked = (played: Command, better: Command): readonly string[] => {
       const labels = { played: 'You', better: 'Better' };
-      const picture = drawn(<tableUi.Compared {...{ table, played, better, labels }} seat={0} />);
+      const picture = drawn(<Compared {...{ table, played, better, labels }} seat={0} />);
       return [...picture.matchAll(/<(\w+) class="(?:compared-face )?compared-(played|better)"/g)].map(
         ([, element, kind]) => `${kind} ${element}`,
       );

@@ -19,7 +19,7 @@ function expectPlayable(plan: Plan): void {
 }
 
 describe('a table being planned', () => {
-  it('has a seat for somebody else where it is opened online', () => {
+  it('has a seat for someone else where it is opened online', () => {
     const people = (place: 'here' | 'online') =>
       firstPlan(place, 'Ann').seats.filter(({ kind }) => kind === 'person').length;
     expect([people('here'), people('online')]).toEqual([1, 2]);
@@ -29,7 +29,7 @@ describe('a table being planned', () => {
     for (const preset of PRESET_IDS) expectPlayable({ ...FIRST, preset });
     for (const seats of [2, 6]) {
       const [seat] = FIRST.seats;
-      if (seat === undefined) throw new Error('nobody sits');
+      if (seat === undefined) throw new Error('no one sits');
       expectPlayable({ ...FIRST, seats: Array.from({ length: seats }, () => seat) });
     }
     expectPlayable({ ...FIRST, rosterBy: 'lot', variants: [...VARIANT_IDS], river: 'random' });

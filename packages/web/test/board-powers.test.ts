@@ -1,8 +1,8 @@
 /** The figures that stand at the question of a power are those the rules come to. */
-import { type Choice, type Command, characterOf, type View } from '@carson/board-game';
+import { type Choice, type Command, characterOf, taxesFor, type View } from '@carson/board-game';
 import { submit } from '@carson/engine';
 import { expect, it } from 'vitest';
-import { taxes, treatmentFee } from '../src/games/board/characters/power-figures.ts';
+import { treatmentFee } from '../src/games/board/characters/power-figures.ts';
 import { GAMES } from './board-tables.ts';
 import { playTown, type Waiting } from './bot-town.ts';
 
@@ -30,7 +30,9 @@ it('B9.13 says what either tax brings', () => {
   const view = viewOf(question.match, seat);
   const before = view.players[seat]?.money ?? 0;
   for (const choice of ['revolvers', 'money'] satisfies Choice[])
-    expect(moneyAfter(question, { type: 'choose', choice }) - before, choice).toBe(taxes(view, seat)[choice]);
+    expect(moneyAfter(question, { type: 'choose', choice }) - before, choice).toBe(
+      taxesFor(view.players, seat)[choice],
+    );
 });
 
 it.each([
@@ -46,7 +48,7 @@ it.each([
   const before = view.players[seat]?.money ?? 0;
   const options = question.match.game.options(question.match.state, seat) as readonly Command[];
   const treat = options.find(({ type }) => type === 'treat');
-  if (treat === undefined) throw new Error('nobody may be treated');
+  if (treat === undefined) throw new Error('no one may be treated');
   expect(treatmentFee(view, seat) === 0).toBe(isFree);
   expect(before - moneyAfter(question, treat)).toBe(treatmentFee(view, seat));
 });

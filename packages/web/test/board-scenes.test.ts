@@ -1,14 +1,20 @@
 /** Where a beat of the board game is shown: at the stop of Main Street it belongs to. */
-import './page.ts';
-import { type BoardEvent, spaceAt, type View } from '@carson/board-game';
+import { type BoardEvent, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
 import { beatsFor } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { describe, expect, it } from 'vitest';
 import type { BoardBeat, BoardTable } from '../src/games/board/table-types.ts';
+import type { Flight } from '../src/stage/scene.ts';
 import { playTown } from './bot-town.ts';
-import { newBoardTable } from './new-tables.ts';
+import { auctioned, newBoardTable } from './new-tables.ts';
+import { count, drawn } from './page.ts';
 
 const { scene } = await import('../src/games/board/show/scenes.tsx');
+const { latestDuel, shownBy } = await import('../src/games/board/duel/duels.ts');
+const { question } = await import('../src/games/board/round/question.ts');
+const { phaseOf } = await import('../src/games/board/round/phase.ts');
+const { stationOf } = await import('../src/games/board/round/stops.ts');
+const { areCharactersOffered } = await import('../src/games/board/characters/character-cards.tsx');
 const words = await loadCatalogue('en');
 
 /** Every beat of some games between bots, with the view before it. */
@@ -19,6 +25,10 @@ function* toldBeats(): Generator<{
   station?: string;
   pane?: string;
   title: string;
+  isResult: boolean;
+  flights: readonly Flight[];
+  parcels: readonly number[];
+  picture?: unknown;
 }> {
   for (const seed of ['stops 1', 'stops 2', 'stops 3', 'stops 4']) {
     const [match] = [...playTown({ options: { seats: 4 }, seed, bot: 'greedy' })]
@@ -29,13 +39,18 @@ function* toldBeats(): Generator<{
     for (const [at, beat] of beats.entries()) {
       const before = beats[at - 1]?.view;
       if (before === undefined) continue;
-      const table: BoardTable = { ...newBoardTable(4), view: beat.view, log: beats.slice(0, at + 1) };
-      const { place, station, pane, title } = scene(beat, table, words);
+      const log = beats.slice(0, at + 1);
+      const table: BoardTable = { ...newBoardTable(4), view: beat.view, scores: beat.scores, log };
+      const { place, station, pane, title, isResult, flights, parcels, picture } = scene(beat, table, words);
       yield {
         beat,
         before,
         place,
         title,
+        isResult,
+        flights,
+        parcels,
+        picture,
         ...(station === undefined ? {} : { station }),
         ...(pane === undefined ? {} : { pane }),
       };
@@ -92,10 +107,176 @@ describe('a beat of Main Street', () => {
     for (const { title } of built) expect(title).toMatch(/^Parcel [A-H][1-8]$/);
   });
 
+  it('is named after the character or the phase where a seat acts away from the street', () => {
+    const titlesOf = (type: BoardEvent['type']) => {
+      const found = told.filter(({ beat, pane }) => beat.events[0]?.type === type && pane !== 'street');
+      expect(found.length).toBeGreaterThan(3);
+      return new Set(found.map(({ title }) => title));
+    };
+    expect(titlesOf('characterTaken')).toContain('Sheriff');
+    expect([...titlesOf('characterTaken')].filter((title) => title.startsWith('Round'))).toEqual([]);
+    expect(titlesOf('passed')).toEqual(new Set(['Placing']));
+    expect(titlesOf('limitMet')).toEqual(new Set(['End of round']));
+    expect(titlesOf('lineCounted')).toContain('Money');
+    const recruits = told.filter(({ beat }) =>
+      beat.events.some((event) => event.type === 'cowboysGained' && event.rule === 'B11.2'),
+    );
+    expect(recruits.length).toBeGreaterThan(3);
+    for (const { title } of recruits) expect(title).toMatch(/^Round [1-3] of 4$/);
+    expect(titlesOf('roundBegun')).toContain('Round 2 of 4');
+  });
+
+  it('sends the coins of a power from its character, and those of the cash limit nowhere on the street', () => {
+    const coinsOf = (isMeant: (event: BoardEvent) => boolean) => {
+      const found = told.filter(({ beat }) => beat.events.some(isMeant));
+      expect(found.length).toBeGreaterThan(3);
+      return found.flatMap(({ flights }) => flights.filter(({ art }) => art === 'piece-dollar'));
+    };
+    const gifts = coinsOf((event) => event.type === 'moneyGained' && event.rule === 'B9.2');
+    expect(new Set(gifts.map(({ from }) => from))).toEqual(new Set(['character-banker']));
+    expect(coinsOf(({ type }) => type === 'limitMet')).toEqual([]);
+  });
+
+  it('B7 pays at the stop of the incomes, coins from the building, also where the round ends with it', () => {
+    const paid = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'buildingPaid'));
+    expect(new Set(paid.map(({ station }) => station))).toEqual(new Set(['income']));
+    expect(paid.some(({ beat }) => phaseOf(beat.view) === 'end')).toBe(true);
+    for (const { beat, flights } of paid)
+      for (const { from } of flights.filter(({ art }) => art === 'piece-dollar'))
+        expect(beat.events.map((event) => ('parcel' in event ? `place-${event.parcel}` : ''))).toContain(
+          from,
+        );
+  });
+
+  it('B5.5 stands at the space where the tile lay while it is built or kept', () => {
+    const built = told.flatMap(({ beat, station, title }, at) => {
+      const isBuilt = beat.events.some(({ type }) => type === 'buildingBuilt' || type === 'tileKept');
+      const taken = told
+        .slice(0, at + 1)
+        .flatMap((earlier) => earlier.beat.events)
+        .findLast((event) => event.type === 'tileTaken' || event.type === 'roundBegun');
+      const isFromStreet = taken?.type === 'tileTaken' && taken.place !== undefined;
+      return isBuilt && isFromStreet && phaseOf(beat.view) === 'street'
+        ? [{ station, title, place: taken.place, isKept: beat.events[0]?.type === 'tileKept' }]
+        : [];
+    });
+    expect(built.length).toBeGreaterThan(20);
+    for (const { station, place } of built) expect(station).toBe(`${place}`);
+    const kept = built.filter(({ isKept }) => isKept);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { title, place } of kept) expect(title).toContain(`$${priceAt(place)}`);
+  });
+
+  it('names the new tiles of the row after the row, and the slow pace does not wait for them', () => {
+    const drawn = told.filter(({ beat }) => beat.events.length > 0 && beat.events.every(isRefill));
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(new Set(drawn.map(({ title, place, isResult }) => [title, place, isResult].join()))).toEqual(
+      new Set(['Buildings,,false']),
+    );
+  });
+
+  it('is not named after the row where nothing is told', () => {
+    const silent = told.filter(({ beat }) => beat.events.length === 0);
+    expect(silent.length).toBeGreaterThan(3);
+    for (const { title } of silent) expect(title).not.toBe('Buildings');
+  });
+
+  it('B5.10 stands on the street at the last stop too, when the round ends with it', () => {
+    const last = told.filter(
+      ({ beat, before }) =>
+        phaseOf(before) === 'street' &&
+        phaseOf(beat.view) === 'end' &&
+        beat.events.some((event) => event.type === 'pointsGained' && event.source !== 'limit'),
+    );
+    expect(last.length).toBeGreaterThan(1);
+    for (const { station, place, pane } of last)
+      expect({ station, pane }).toEqual({ station: `${place}`, pane: 'street' });
+  });
+
+  it('shows the dice of a throw and the points of a line of the final count, and lights where they come from', () => {
+    const pictured = (type: BoardEvent['type']) =>
+      told.filter(({ beat }) => beat.events.length < 3 && beat.events.some((event) => event.type === type));
+    for (const type of ['gamed', 'lineCounted'] as const) {
+      expect(pictured(type).length).toBeGreaterThan(3);
+      expect(pictured(type).every(({ picture }) => picture !== undefined)).toBe(true);
+    }
+    const buildings = pictured('lineCounted').filter(({ title }) => title.startsWith('Buildings'));
+    expect(buildings.length).toBeGreaterThan(2);
+    for (const { parcels } of buildings) expect(parcels.length).toBeGreaterThan(4);
+  });
+
+  it('is a result that the slow pace waits at, but not what leads up to it nor what is placed', () => {
+    const resultsOf = (...types: readonly BoardEvent['type'][]) => {
+      const found = told.filter(({ beat }) => types.includes(beat.events.at(-1)?.type ?? 'passed'));
+      expect(found.length).toBeGreaterThan(3);
+      return new Set(found.map(({ isResult }) => isResult));
+    };
+    expect(resultsOf('duelDecided', 'ammunitionGained', 'parcelBought', 'tileTaken')).toEqual(
+      new Set([true]),
+    );
+    expect(resultsOf('buildingPaid')).toEqual(new Set([true]));
+    expect(resultsOf('duelOpened', 'diceThrown')).toEqual(new Set([false]));
+    expect(resultsOf('cowboyPlaced', 'characterTaken', 'limitMet', 'orderSet')).toEqual(new Set([false]));
+  });
+
   it('B11.3 stands nowhere on the street when the round is over', () => {
     const spent = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'limitMet'));
     expect(spent.length).toBeGreaterThan(10);
     expect(spent.filter(({ place }) => place !== undefined)).toEqual([]);
+  });
+});
+
+describe('B10.3, B14.6 a fight with an outlaw', () => {
+  it('belongs to the income, also when the outlaw has just left the parcel', () => {
+    const { view } = newBoardTable(3);
+    const free = view.town.owner.indexOf(-1);
+    const fight = { type: 'duelDecided', place: free, winner: 0, byEndOrder: false, entries: [] } as const;
+    const decided = { ...fight, outlaw: 9 };
+    const later = { ...view, round: 2, steps: [], spacesDone: 14 };
+    expect(stationOf([decided], { view: later, log: [] })).toBe('income');
+    const early = { view: { ...later, spacesDone: 4 }, log: [] };
+    expect(stationOf([{ ...decided, outlaw: 0 }], early)).toBe('parcels');
+  });
+});
+
+describe('B10.4 duel tiles', () => {
+  const options = { seats: 4, roster: { by: 'lot' }, variants: { mightIsRight: true } } as const;
+  const moments = ['mir/10', 'mir/11'].flatMap((seed) => [...playTown({ options, seed, bot: 'greedy' })]);
+
+  it('are turned over in a beat of their own before the duel is decided', () => {
+    const match = moments.findLast(({ asked }) => asked === undefined)?.match;
+    if (match === undefined) throw new Error('no game came to its end');
+    const [beats = []] = beatsFor(match, ['spectator'], { from: -1 }) as readonly (readonly BoardBeat[])[];
+    const turned = beats.flatMap((beat, at) => {
+      if (!beat.events.some(({ type }) => type === 'tilesRevealed')) return [];
+      const table = { ...newBoardTable(4), view: beat.view, log: beats.slice(0, at + 1) };
+      return [scene(beat, table, words)];
+    });
+    expect(turned.length).toBeGreaterThan(3);
+    for (const { hold, isResult, picture } of turned) {
+      expect({ isStop: hold > 0, isResult }).toEqual({ isStop: true, isResult: false });
+      expect(count(drawn(picture?.()), 'duel-tile')).toBeGreaterThan(1);
+    }
+  });
+
+  it('B9.10 of the others lie open for who chooses last, and the question says so', () => {
+    const last = moments.find(({ match }) => {
+      const { steps } = match.game.view(match.state, 'spectator') as View;
+      const step = steps.at(-1);
+      return step?.kind === 'duel' && step.stage === 'last';
+    });
+    if (last?.asked === undefined) throw new Error('nobody chooses last');
+    const { match, asked } = last;
+    const [beats = []] = beatsFor(match, [asked.seat], { from: -1 }) as readonly (readonly BoardBeat[])[];
+    const view = match.game.view(match.state, asked.seat) as View;
+    const owed = match.game.owed(match.state);
+    const table: BoardTable = { ...newBoardTable(4), viewer: asked.seat, view, owed, log: beats };
+    expect(question(table, words)).toBe(words.boardMap.playLast);
+    const duel = latestDuel(table.log);
+    if (duel === undefined) throw new Error('there is no duel');
+    const others = duel.seats.filter((seat) => seat !== asked.seat);
+    for (const seat of others) expect(shownBy(duel, seat).length).toBeGreaterThan(0);
+    expect(shownBy(duel, asked.seat)).toEqual([]);
   });
 });
 
@@ -115,11 +296,44 @@ describe('B9.12 an auction', () => {
     expect(endAfter(bid(0, 2), bid(1, 3))).toMatchObject({ concernsMe: true, waits: true });
   });
 
+  it('is named after what is sold, and told on the map, where the parcels are', () => {
+    expect(endAfter(bid(1, 3))).toMatchObject({ title: 'For sale: E1 and F1', pane: 'map' });
+    const fresh = newBoardTable(3);
+    const view = auctioned(fresh.view, []);
+    const beat = { move: 0, seat: 0, events: [bid(0, 2)], view, scores: [] };
+    const { title, pane } = scene(beat, { ...fresh, view, log: [beat] }, words);
+    expect({ title, pane }).toEqual({ title: 'For sale: the +3 revolver token', pane: 'map' });
+    const told = { ...fresh, owed: [], log: [{ move: 0, seat: 1, events: [won] }] };
+    expect(
+      areCharactersOffered({
+        ...told,
+        view: { ...view, steps: [{ kind: 'characters', at: 0 }] },
+      } as BoardTable),
+    ).toBe(false);
+  });
+
+  it('lights the parcels that are bid for', () => {
+    const fresh = newBoardTable(3);
+    const view = auctioned(fresh.view, [4, 5]);
+    const beat = { move: 0, seat: 0, events: [bid(0, 2)], view, scores: [] };
+    expect(scene(beat, { ...fresh, view, log: [beat] }, words).parcels).toEqual([4, 5]);
+    expect(endAfter(bid(1, 3)).parcels).toEqual([4, 5]);
+  });
+
   it('of others does not wait, nor for a bid in an auction before it', () => {
     expect(endAfter(bid(2, 2), bid(1, 3))).toMatchObject({ concernsMe: false, waits: false });
     expect(endAfter(bid(0, 2), won, bid(2, 2), bid(1, 3))).toMatchObject({ waits: false });
   });
 });
+
+function priceAt(place: number | undefined): number | undefined {
+  const { yields } = spaceAt(place ?? 0);
+  return yields.what === 'tile' ? ROW_PRICES[yields.row] : undefined;
+}
+
+function isRefill({ type }: BoardEvent): boolean {
+  return type === 'rowSlid' || type === 'tileDrawn';
+}
 
 function isAnswerAtSpace(event: BoardEvent): boolean {
   return (

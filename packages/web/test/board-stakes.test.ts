@@ -23,7 +23,7 @@ import { MOMENTS } from './board-moments.ts';
 const { stakes: sentences } = en.boardTable;
 
 const VIEWS = MOMENTS.map(({ table }) => table.view);
-/** A view in which somebody holds this side of the doctor (B9.14). */
+/** A view in which someone holds this side of the doctor (B9.14). */
 function withDoctor(view: View, side: 'yellow' | 'red', holder: number): View {
   const others = view.characters.filter(({ character }) => character !== 'doctor');
   return { ...view, characters: [...others, { character: 'doctor', number: 14, side, holder }] };
@@ -33,7 +33,7 @@ function withoutDoctor(view: View): View {
   return { ...view, characters: view.characters.filter(({ character }) => character !== 'doctor') };
 }
 
-/** Every building somebody owns in these views. */
+/** Every building someone owns in these views. */
 const BUILDINGS = VIEWS.flatMap((view) =>
   view.town.owner.flatMap((owner, parcel) => {
     const { income } = view.parcels[parcel] ?? {};
@@ -128,7 +128,7 @@ describe('the chance to win', () => {
     const place = 0;
     const outlaw = Array.from({ length: PARCEL_COUNT }, (_, at) => (at === place ? 1 : 0));
     const player = view.players[0];
-    if (player === undefined) throw new Error('nobody plays');
+    if (player === undefined) throw new Error('no one plays');
     const facing = (outlawStrength: number) =>
       oddsOfPlacing({
         view: { ...view, outlawStrength, town: { ...view.town, outlaw }, pieces: [] },
@@ -141,7 +141,7 @@ describe('the chance to win', () => {
     expect(facing(strength + 7)).toBe(0);
   });
 
-  it('B6.1 meets everybody there except oneself', () => {
+  it('B6.1 meets everyone there except oneself', () => {
     for (const view of VIEWS) {
       for (const { place } of view.pieces) {
         if (!isSpacePlace(place) || isShared(place)) continue;

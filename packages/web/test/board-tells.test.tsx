@@ -33,7 +33,7 @@ const { words } = await import('../src/words/words.ts');
 
 /** A game in which duels are thrown. */
 const thrown = momentsOf(GAMES.slice(3, 4)).find(({ kind }) => kind === 'placeCowboy');
-if (thrown === undefined) throw new Error('nobody places a cowboy');
+if (thrown === undefined) throw new Error('no one places a cowboy');
 const PLACING = await tableAt(thrown);
 
 describe('B10.1 the starting kit', () => {
@@ -70,7 +70,7 @@ describe('the parts of a score', () => {
   });
 });
 
-describe('land and tiles that nobody has yet', () => {
+describe('land and tiles that no one has yet', () => {
   const { view, viewer } = PLACING;
   const seat = Number(viewer);
   const position = { town: view.town, round: view.round, occupant: view.occupant };
@@ -155,7 +155,7 @@ describe('Main Street', () => {
   };
   const placed = (seat: number, id: string): BoardEvent => ({ type: 'cowboyPlaced', seat, place: place(id) });
 
-  it('B5.0 keeps who got a resolved space, and nobody of an earlier round', () => {
+  it('B5.0 keeps who got a resolved space, and no one of an earlier round', () => {
     const won = { type: 'duelDecided', place: place('threeRoads'), winner: 1, byEndOrder: false, outlaw: 0 };
     const log = round(
       placed(0, 'salary'),
@@ -179,6 +179,14 @@ describe('Main Street', () => {
     );
     expect(street).toContain(words.value.boardStreet.went({ names: ['P0', 'P2'] }));
     expect(count(street, 'sign-takers')).toBe(2);
+  });
+
+  it('B11.6 knows of no one who took the tiles that have slid or were drawn since', () => {
+    const at = place('tile8');
+    const taken: BoardEvent = { type: 'tileTaken', seat: 1, building: 'mine', place: at };
+    expect(takersOf(resolved, round(placed(1, 'tile8'), taken)).get(at)).toEqual([1]);
+    const slid: BoardEvent = { type: 'rowSlid', row: ['ranch', 'ranch', 'mine', 'mine', 'bank', '', ''] };
+    expect(takersOf(resolved, round(placed(1, 'tile8'), taken, slid)).get(at)).toEqual([]);
   });
 
   it('B5.4, B7 keeps who bought parcels and whom buildings paid', () => {
@@ -227,6 +235,7 @@ describe('the map comes to the front of a small screen', () => {
       'buildOrKeep',
       'buyAnyParcel',
       'buyParcel',
+      'chooseDuel',
       'claimParcel',
       'declareIncome',
       'freeParcel',

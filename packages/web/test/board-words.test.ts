@@ -1,7 +1,8 @@
 /** What the board game can say has words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACTION_SPACES, CHARACTER_IDS, finalScore, ON_IDS, townFrom } from '@carson/board-game';
+import { ACTION_SPACES, CHARACTER_IDS, finalScore, ON_IDS, RULINGS, townFrom } from '@carson/board-game';
+import { loadBoardRulebook, rulingsOf } from '@carson/words';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 
@@ -52,5 +53,9 @@ describe('the words of the board game', () => {
     const standing = { seat: 0, points: 1, money: 6, horses: 1, rodeos: 0, playersBehind: 1, teaches: true };
     const { lines } = finalScore(townFrom([], []), standing);
     expect(sorted(Object.keys(en.scoreLines))).toEqual(sorted(lines.map(({ id }) => id)));
+  });
+  it('mark as rulings those of the rules', async () => {
+    const marked = rulingsOf(await loadBoardRulebook('en')).map(({ id }) => id);
+    expect(new Set(marked)).toEqual(new Set(RULINGS.map(({ rule }) => rule)));
   });
 });

@@ -33,7 +33,7 @@ describe('the map behind its window', () => {
     }
   });
 
-  it('is never smaller than its window nor larger than anybody needs', () => {
+  it('is never smaller than its window nor larger than anyone needs', () => {
     const spot = { x: 10, y: 10 };
     expect(zoomedAbout(VIEWPORT, spot, 0.2).scale).toBe(WHOLE);
     expect(zoomedAbout(VIEWPORT, spot, 99).scale).toBe(CLOSEST);

@@ -9,7 +9,7 @@ export interface BotTown {
   readonly bot: 'random' | 'greedy';
 }
 
-/** What the game waits for; nobody once it is over. */
+/** What the game waits for; no one once it is over. */
 export interface Waiting {
   readonly match: Match;
   readonly asked?: { readonly seat: number; readonly kind: string };

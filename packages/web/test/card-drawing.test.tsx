@@ -65,7 +65,7 @@ describe('the card table, drawn from a view', () => {
     expect(count(picture, ' can')).toBe(table.options.length);
   });
 
-  it('asks one sentence for every kind of question, and names whoever is waited for', async () => {
+  it('asks one sentence for every kind of question, and names the players who are waited for', async () => {
     for (const kind of ['bid', 'take', 'lay']) {
       const table = await tableWhere(played, at(kind, 2));
       expect(question(table, words.value)).toMatch(/^[A-Z].*\.$/);

@@ -37,7 +37,9 @@ describe('laying a card', () => {
   it('begins on the best place, with its gain on the one button', () => {
     const [best] = legalPlaces(table);
     expect(best?.gain).toBe(Math.max(...table.previews.map(({ gain }) => gain)));
-    expect(city()).toMatch(new RegExp(`class="lay-gain"[^>]*>\\+${best?.gain}<`));
+    const gain = best?.gain ?? 0;
+    const sign = gain > 0 ? '\\+' : gain < 0 ? '−' : '';
+    expect(city()).toMatch(new RegExp(`class="lay-gain"[^>]*>${sign}${Math.abs(gain)}<`));
     expect(count(city(), 'data-answer')).toBe(1);
     expect(ask()).toContain('Place 1 of ');
   });
@@ -81,6 +83,7 @@ describe('laying a card', () => {
       hold: 0,
       concernsMe: false,
       waits: false,
+      isResult: false,
       flights: [],
     };
     highlighted.value = { seat: 3, parcels: [1] };

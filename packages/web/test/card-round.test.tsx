@@ -67,7 +67,7 @@ describe('a round at the card table', () => {
       random: seedRandom('hint'),
     };
     const [best] = cardLevels.at(-1)?.think(asked, { iterations: 0 }).reasons ?? [];
-    if (best?.option.type !== 'bid') throw new Error('nobody gives hints');
+    if (best?.option.type !== 'bid') throw new Error('no one gives hints');
     const { card: bid } = best.option;
     const named = moveName(best.option, table, words.value, best.grounds);
     const offered = viewOf(table).column.map((card) => cardInSentence(card, words.value));
@@ -104,7 +104,7 @@ describe('a round at the card table', () => {
     expect(picture.indexOf('1st')).toBeLessThan(picture.indexOf('4th'));
   });
 
-  it('shows everybody by name and face, with what they are doing', async () => {
+  it('shows everyone by name and face, with what they are doing', async () => {
     const table = await lastChoice;
     const rail = drawn(<Players table={table} live={true} act={act} />);
     const strip = drawn(<SeatStrip table={table} />);
@@ -123,10 +123,10 @@ describe('a round at the card table', () => {
     expect(question(online, words.value)).toBe('Pick a bid.');
   });
 
-  it('waits for people by name, and for nobody where the game goes on by itself', async () => {
+  it('waits for people by name, and for no one where the game goes on by itself', async () => {
     const table = await tableWhere(played, at('bid', 2));
     const [first] = table.owed;
-    if (first === undefined) throw new Error('nobody is asked');
+    if (first === undefined) throw new Error('no one is asked');
     const watched = { ...table, viewer: 'spectator' } as const;
     expect(question({ ...watched, owed: [first] }, words.value)).toBe(`P${first.seat} still to bid.`);
     expect(question({ ...watched, owed: [] }, words.value)).toBe('');

@@ -45,7 +45,7 @@ describe('the result of a game on this device', () => {
     expect(result?.characters).toHaveLength(taken.length);
   });
 
-  it('is nobody’s where several people share the device, or the game is not over', async () => {
+  it('is no one’s where several people share the device, or the game is not over', async () => {
     const saved = await finished;
     if (saved === undefined) throw new Error('nothing was stored');
     const two = saved.occupants.map(() => ({ kind: 'person', name: 'Ann' }) as const);

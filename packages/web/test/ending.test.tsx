@@ -56,7 +56,7 @@ describe('the end of a game says', () => {
     expect(said(settled)[1]).toBe('Level on points; the end order of the last round decided.');
   });
 
-  it('names, where several people share the screen or somebody watches', () => {
+  it('names, where several people share the screen or someone watches', () => {
     const hotSeat = ended({ scores: [40, 50, 30], ranks: [2, 1, 3], occupants: [ann, ben, bot] });
     expect(ownSeat(hotSeat)).toBeUndefined();
     expect(said(hotSeat)).toEqual(['Ben wins the town.', '10 points ahead of Ann.']);

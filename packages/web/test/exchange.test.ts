@@ -30,7 +30,7 @@ describe('a game that goes from one device to another', () => {
     ]);
   });
 
-  it('has no names where nobody was named', () => {
+  it('has no names where no one was named', () => {
     expect(recordWithNames({ record, occupants: [{ kind: 'bot', bot: 'greedy' }] })).toBe(record);
     expect(withNames(occupants)).toEqual(occupants);
   });

@@ -67,7 +67,7 @@ describe('the panel of a hint', () => {
       />,
     );
 
-  it('says that somebody thinks', () => {
+  it('says that someone thinks', () => {
     const thinking = drawn(
       <HintPanel ui={ui} table={laying} reasons={undefined} onClose={() => undefined} />,
     );

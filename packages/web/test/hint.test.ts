@@ -44,7 +44,7 @@ describe('a hint', () => {
     expect(updates.at(-1)?.owed.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('is refused where nothing is asked, and for whoever is no person', async () => {
+  it('is refused where nothing is asked, and for a seat without a person', async () => {
     const { host, updates, stored } = await seated(withPerson);
     await host({ type: 'show', viewer: 'spectator' });
     expect(await host({ type: 'hint' })).toMatchObject({ ok: false, refusal: { code: 'nothingOwed' } });
@@ -99,7 +99,7 @@ describe('thinking time', () => {
   it('ends after 900 ms, for hints and for bots', async () => {
     let time = 0;
     const legend = cardLevels.at(-1);
-    if (legend === undefined) throw new Error('nobody thinks');
+    if (legend === undefined) throw new Error('no one thinks');
     const think = vi.spyOn(legend, 'think');
     const decide = vi.spyOn(legend, 'decide');
     const { host, run } = await seated(

@@ -1,4 +1,4 @@
-/** Where everybody places at once, bots leave a person the time to place. */
+/** Where everyone places at once, bots leave a person the time to place. */
 import { boardGame, type Command, type View } from '@carson/board-game';
 import { recordOf, startMatch } from '@carson/engine';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function atPlacing() {
     const table = updates.at(-1);
     const owed = table?.owed.find(({ seat }) => seat === 0);
     const [command] = (table?.options ?? []) as readonly Command[];
-    if (owed === undefined || command === undefined) throw new Error('nobody asks the person');
+    if (owed === undefined || command === undefined) throw new Error('no one asks the person');
     const isOpen = owed.kind === 'placeTogether' && (table?.owed.length ?? 0) > 1;
     if (isOpen) return { host, run, view: () => updates.at(-1)?.view as View };
     await host({ type: 'submit', seat: 0, decision: owed.decision, command });

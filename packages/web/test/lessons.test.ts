@@ -1,6 +1,7 @@
 /** Every lesson can be played to its end by the rules, and every word of it is there. */
 import './page.ts';
-import { LANGUAGES, type Language } from '@carson/words';
+import { keysOf } from '@carson/engine';
+import { LANGUAGES } from '@carson/words';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../src/games/game-ui.ts';
 import { isMove, LEARNER, type Lesson } from '../src/lessons/lesson.ts';
@@ -14,7 +15,7 @@ import { desk } from './desk.ts';
 
 const GAMES: readonly GameId[] = ['cards', 'board'];
 const all = (await Promise.all(GAMES.map(loadLessons))).flat();
-const codes = Object.keys(LANGUAGES) as Language[];
+const codes = keysOf(LANGUAGES);
 
 async function gameOf({ game }: Lesson) {
   const rules = await loadRules(game);

@@ -50,7 +50,7 @@ class LivingNode {
   readonly style = { setProperty: (): void => undefined };
   scrollIntoView(): void {}
   addEventListener(): void {}
-  /** Nobody points at anything here. */
+  /** No one points at anything here. */
   matches(): boolean {
     return false;
   }
@@ -61,10 +61,14 @@ vi.stubGlobal('document', {
   createTextNode: (data: string) => new LivingNode(3, '#text', data),
 });
 
+/** Taken before a test stops the clocks of the page: settling never waits for those. */
+const { setTimeout: passTime } = globalThis;
+
 /** What preact would do in the next moment, and in the next frame. */
 const due: (() => void)[] = [];
 options.debounceRendering = (draw) => due.push(draw);
 options.requestAnimationFrame = (work) => due.push(work);
+vi.stubGlobal('requestAnimationFrame', (work: () => void) => due.push(work));
 
 export interface LivingPage {
   /** Draws at once; what is due after the drawing waits. */
@@ -93,8 +97,8 @@ export function livingPage(): LivingPage {
     settle: async () => {
       do {
         for (const work of due.splice(0)) work();
-        // What was promised is kept.
-        await new Promise((resolve) => setImmediate(resolve));
+        // What was promised is kept, and what is due after the frame is done.
+        await new Promise((resolve) => passTime(resolve, 2));
       } while (due.length > 0);
     },
     text: () => root.textContent,

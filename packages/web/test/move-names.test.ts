@@ -86,7 +86,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
   });
 
   it('have reasons that can all be said', () => {
-    if (best === undefined) throw new Error('nobody thinks');
+    if (best === undefined) throw new Error('no one thinks');
     for (const table of tables.filter(({ game: id }, at) => id === 'board' || at % 4 === 0)) {
       const { view, viewer, options } = table;
       const question = { game, view, seat: Number(viewer), options, random: seedRandom('hint') };
@@ -103,7 +103,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
 
 describe('a bid that is hinted at', () => {
   const table = CARD_TABLES.find(({ options }) => options[0]?.type === 'bid');
-  if (table === undefined) throw new Error('nobody bids');
+  if (table === undefined) throw new Error('no one bids');
   const bid = { type: 'bid', card: 6 } as const;
   const aimedAt = (card: string | number) => [{ key: 'aimsAt', params: { card } }];
 

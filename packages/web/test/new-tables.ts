@@ -12,6 +12,13 @@ export function newBoardTable(seats = 3): BoardTable {
   return { ...quietTable, game: 'board', gameOptions, view, options: [], log: [], beats: [] };
 }
 
+/** The same while an auction goes on: of these parcels, or of the +3 revolver token. */
+export function auctioned(view: BoardTable['view'], lot: readonly number[]): BoardTable['view'] {
+  const prize = lot.length === 0 ? 'ammunition' : 'parcels';
+  const bids = { turn: 1, high: 2, leader: 0, out: 0 };
+  return { ...view, steps: [...view.steps, { kind: 'auction', seat: 0, prize, open: true, lot, ...bids }] };
+}
+
 export function newCardsTable(): CardsTable {
   const gameOptions = readValue(cardGame.readOptions(USUAL_CARDS));
   const view = cardGame.view(cardGame.setup(gameOptions, 'new'), 0);

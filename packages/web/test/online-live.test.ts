@@ -155,7 +155,7 @@ describe('the live connection', () => {
     expect(lines[0]?.isClosed).toBe(true);
   });
 
-  it('asks at once when somebody looks again, and gives a dead line up sooner', () => {
+  it('asks at once when someone looks again, and gives a dead line up sooner', () => {
     const { live, line, lines, tell, welcome, pass } = scripted();
     live.wake();
     expect(lines).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('the live connection', () => {
     ]);
   });
 
-  it('leaves nobody without an answer when the server has not understood', async () => {
+  it('leaves no one without an answer when the server has not understood', async () => {
     const { live, tell, welcome } = scripted();
     welcome();
     const asked = live.act(TABLE, { type: 'start' });
@@ -229,7 +229,7 @@ describe('the live connection', () => {
     expect([...live.turns.value]).toEqual([TABLE]);
   });
 
-  it('tells the server when nobody looks at a table any more', () => {
+  it('tells the server when no one looks at a table any longer', () => {
     const { live, line, welcome } = scripted();
     welcome();
     const stopFirst = live.watch(TABLE, watcher());

@@ -34,7 +34,7 @@ describe('people of one name', () => {
   const person = (id: string, name: string) => ({ id, name, kind: 'visitor' as const });
   const seat = (id: string, name: string) => ({ plan: { kind: 'open' as const }, person: person(id, name) });
 
-  it('are told apart in lists; a seat that is kept for somebody says so', () => {
+  it('are told apart in lists; a seat that is kept for someone says so', () => {
     const kept = { plan: { kind: 'open' as const }, reservedFor: person('d', 'Dee') };
     const names = sitterNames([seat('a', 'Ann'), seat('b', 'Ben'), seat('c', 'Ann'), kept], words);
     expect(names).toEqual(['Ann I', 'Ben', 'Ann II', words.online.room.reserved({ name: 'Dee' })]);

@@ -94,7 +94,7 @@ describe('who sits at a table of the server', () => {
   });
 });
 
-describe('how long ago somebody moved', () => {
+describe('how long ago someone moved', () => {
   it('is told in the largest unit that fits', () => {
     const told = [30_000, 61_000, 3 * 3_600_000, 86_400_000, 3 * 86_400_000].map((passed) =>
       ago(1_000, 1_000 + passed, 'en'),

@@ -20,14 +20,14 @@ describe('a game in a list', () => {
     ]);
   });
 
-  it('says it of the player whose time runs out first, to everybody else', () => {
+  it('says it of the player whose time runs out first, to everyone else', () => {
     expect(waitingFacts({ phase: 'playing', awaited }, { mySeat: 1, now: NOW, words })).toEqual([
       'waiting for 5 hours',
       '3 hours left',
     ]);
   });
 
-  it('names no time where there is no clock, and nothing where nobody is awaited', () => {
+  it('names no time where there is no clock, and nothing where no one is awaited', () => {
     const silent = [{ seat: 0, since: NOW - 90_000 }];
     expect(waitingFacts({ phase: 'playing', awaited: silent }, { mySeat: -1, now: NOW, words })).toEqual([
       'waiting for 1 minute',

@@ -18,7 +18,7 @@ function played(place: number, level: keyof typeof OPPONENTS_BY_LEVEL): SavedGam
   };
 }
 
-describe('the company of a quick game', () => {
+describe('the level of a quick game', () => {
   beforeEach(() => playAtLevel('cards', 'drifter'));
 
   it('is the easiest at first, and then the one that was chosen', () => {
@@ -37,7 +37,7 @@ describe('the company of a quick game', () => {
     expect(proposedLevel('cards', [lost, lost, lost])).toBe('greenhorn');
   });
 
-  it('asks no more where nobody is harder, and forgets wins against others', () => {
+  it('asks no more where no one is harder, and forgets wins against others', () => {
     playAtLevel('cards', 'legend');
     expect(proposedLevel('cards', [played(1, 'legend')])).toBeUndefined();
     playAtLevel('cards', 'deputy');

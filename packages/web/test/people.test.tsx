@@ -17,14 +17,14 @@ const SEATS = [
 ] as const;
 
 describe('a seat', () => {
-  it('has a name and a face, whoever plays it', () => {
+  it('has a name and a face, whatever plays it', () => {
     const shown = SEATS.map((_, at) => personAt(SEATS, at, words));
-    expect(shown.map(({ name, fullName, face, letter }) => [name, fullName, face, letter])).toEqual([
-      ['ann', 'ann', 'visitor', 'A'],
-      ['Nora', 'Nora Quill', 'nora-quill', 'B'],
-      ['Trey', 'Trey Barlow', 'virtual', 'C'],
-      ['Player D', 'Player D', 'visitor', 'D'],
-      ['Drifter', 'Drifter', 'visitor', 'E'],
+    expect(shown.map(({ name, face, letter }) => [name, face, letter])).toEqual([
+      ['ann', 'visitor', 'A'],
+      ['Nora', 'nora-quill', 'B'],
+      ['Trey', 'virtual', 'C'],
+      ['Player D', 'visitor', 'D'],
+      ['Drifter', 'visitor', 'E'],
     ]);
   });
 
@@ -48,9 +48,9 @@ describe('a seat', () => {
 
 describe('the opponents of a quick game', () => {
   it('are three different people of about one level', () => {
-    for (const [level, company] of Object.entries(OPPONENTS_BY_LEVEL)) {
-      expect(new Set(company).size).toBe(3);
-      for (const id of company) {
+    for (const [level, opponents] of Object.entries(OPPONENTS_BY_LEVEL)) {
+      expect(new Set(opponents).size).toBe(3);
+      for (const id of opponents) {
         const person = BOT_PEOPLE.find((candidate) => candidate.id === id);
         const apart = starsOf(person?.level ?? 'greenhorn') - starsOf(level as 'greenhorn');
         expect(Math.abs(apart), id).toBeLessThanOrEqual(1);
@@ -58,7 +58,7 @@ describe('the opponents of a quick game', () => {
     }
   });
 
-  it('sit down one after the other, and nobody twice', () => {
+  it('sit down one after the other, and no one twice', () => {
     const seated: string[] = [];
     while (seated.length < BOT_PEOPLE.length) seated.push(nextPerson(seated));
     expect(new Set(seated).size).toBe(BOT_PEOPLE.length);

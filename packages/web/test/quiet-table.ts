@@ -61,7 +61,7 @@ export const quietUi: TableUi = {
   heading: () => '',
   scene: () => ({
     ...{ title: '', icon: '', lines: [], parcels: [], flights: [] },
-    ...{ hold: 0, concernsMe: false, waits: false },
+    ...{ hold: 0, concernsMe: false, waits: false, isResult: false },
   }),
   logLines: () => [],
   remarkOn: () => undefined,
@@ -79,6 +79,6 @@ export const quietUi: TableUi = {
     Picture: Nothing,
     planFor: () => ({ options: {}, occupants: [] }),
   },
-  Compared: Nothing,
+  loadCompared: async () => Nothing,
   Picture: Nothing,
 };

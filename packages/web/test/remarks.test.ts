@@ -19,7 +19,7 @@ const MOMENTS = ['beatYou', 'beaten', 'ownGain', 'yourGain', 'won', 'lost'];
 
 describe('remarks', () => {
   it.each(LANGUAGE_CODES)(
-    'are written for everybody and every moment, and are short (%s)',
+    'are written for everyone and every moment, and are short (%s)',
     async (language) => {
       const texts = await loadRemarks(language);
       expect(Object.keys(texts).toSorted()).toEqual(PEOPLE.map(({ nameKey }) => nameKey).toSorted());

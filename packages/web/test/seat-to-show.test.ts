@@ -26,11 +26,11 @@ function table(
 }
 
 describe('the seat a screen shows', () => {
-  it('is the only person’s, whoever is to move', () => {
+  it('is the only person’s, even when others are to move', () => {
     expect(seatToShow(table([bot, ann, bot], 'spectator', [[0, 'bid']]))).toEqual({ viewer: 1 });
   });
 
-  it('is nobody’s where only bots play', () => {
+  it('is no one’s where only bots play', () => {
     expect(seatToShow(table([bot, bot], 'spectator', [[0, 'bid']]))).toEqual({
       viewer: 'spectator',
     });

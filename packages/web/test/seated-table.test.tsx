@@ -44,7 +44,7 @@ function opened({ view, scores, owed, options, undo, moves, log, commitment, ...
 }
 
 describe('a table that opens', () => {
-  it('is drawn from the seat of its only person, and from nobody’s seat before', () => {
+  it('is drawn from the seat of its only person, and from no one’s seat before', () => {
     expect(opened({ ...bidding, viewer: 'spectator' })).toBe('');
     expect(opened({ ...bidding, viewer: 0 })).toContain('class="table"');
   });

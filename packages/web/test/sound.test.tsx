@@ -14,6 +14,8 @@ interface Heard {
   readonly pitches: number[];
 }
 const heard: Heard[] = [];
+/** The volumes of what was cut off while it sounded. */
+const silenced: number[] = [];
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 
@@ -29,6 +31,9 @@ class Node {
   connect(to: Node | string): Node | string {
     if (to === 'loudspeaker') heard.push({ loud: this.options.gain ?? 0, pitches: [] });
     return to;
+  }
+  disconnect(): void {
+    silenced.push(this.options.gain ?? 0);
   }
   start(): void {}
   stop(): void {}
@@ -76,6 +81,16 @@ describe('sound', () => {
     settings.sound.value = 'off';
     sounds.play('shot');
     expect(heard).toHaveLength(settings.VOLUMES.length);
+    settings.sound.value = 'on';
+  });
+
+  it('is cut off at once where it is turned off while something sounds', () => {
+    silenced.length = 0;
+    settings.volume.value = '3';
+    sounds.play('fanfare');
+    expect(silenced).toEqual([]);
+    settings.sound.value = 'off';
+    expect(silenced).toContain(1);
     settings.sound.value = 'on';
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLive, type Live } from '../src/stage/live.ts';
 import type { Circumstances } from '../src/stage/pace.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { handClock } from './hand-clock.ts';
 import { beatsOf, calm, sceneOf, start, updated } from './stage-tables.ts';
 
@@ -72,7 +73,7 @@ describe('live play on the stage', () => {
     expect(look()).toBe('b');
   });
 
-  it('queues what comes meanwhile, and shows at once what nobody waits for', () => {
+  it('queues what comes meanwhile, and shows at once what no one waits for', () => {
     const { live, pass, look } = playing();
     const first = updated(start, beatsOf(0, 1, 'a'));
     live.present(first);
@@ -93,6 +94,99 @@ describe('live play on the stage', () => {
     live.present(updated(asked, beatsOf(0, 1, 'a', 'mine'), { owed: [ASKED] }));
     expect(look()).toBe('now');
     expect(live.shown.value?.moment).toBeUndefined();
+  });
+
+  it('goes on from a result when others have moved on meanwhile', () => {
+    const { live, pass, look } = playing({ ...calm, pace: 'slow', othersPlayOn: true });
+    const first = updated(start, beatsOf(0, 1, 'result'));
+    live.present(first);
+    pass(60_000);
+    expect(look()).toBe('result');
+    live.present(updated(first, beatsOf(1, 2, 'b')));
+    pass(1000);
+    expect(look()).toBe('b');
+  });
+
+  it('asks at once when my clock begins to run in the middle of the show', () => {
+    for (const first of ['a', 'mine']) {
+      let ownClockRuns = false;
+      const clock = handClock();
+      const live = createLive({ clock, circumstances: () => ({ ...calm, ownClockRuns }), sceneOf });
+      live.present(start);
+      const before = updated(start, beatsOf(0, 1, first, 'b'));
+      live.present(before);
+      expect(live.shown.value?.table.view).toBe(first);
+      ownClockRuns = true;
+      live.present(updated(before, beatsOf(1, 1, 'c'), { owed: [ASKED] }));
+      expect(live.shown.value?.moment).toBeUndefined();
+      expect(live.shown.value?.table.owed).toEqual([ASKED]);
+    }
+  });
+
+  it('shows nothing twice when it is paused or goes on: what flies and sounds stays what it was', () => {
+    const { live } = playing();
+    live.present(updated(start, beatsOf(0, 1, 'a', 'b')));
+    const before = live.shown.value?.passed;
+    live.refresh();
+    expect(live.shown.value?.passed).toBe(before);
+  });
+
+  it('flies on when what is beside the story changes', () => {
+    const { live } = playing();
+    const first = updated(start, beatsOf(0, 1, 'quiet'));
+    live.present(first);
+    const { passed } = live.shown.value ?? {};
+    expect(passed).toHaveLength(1);
+    live.present({ ...first, previews: [] });
+    expect(live.shown.value?.passed).toBe(passed);
+  });
+
+  it('skips what bots do next too, up to a question to a person', () => {
+    const { live, look } = playing();
+    const bots: Partial<ShownTable> = {
+      occupants: [
+        { kind: 'person', name: '' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'person', name: '' },
+      ],
+      owed: [{ ...ASKED, seat: 1 }],
+    };
+    const first = updated(start, beatsOf(0, 1, 'a', 'mine'), bots);
+    live.present(first);
+    live.skip();
+    const second = updated(first, beatsOf(1, 1, 'mine', 'c'), bots);
+    live.present(second);
+    expect(look()).toBe('now');
+    expect(live.skipped.value).toMatchObject({
+      ...{ move: 0, stops: 4, before: { view: 'a' } },
+      outcomes: ['mine ended', 'mine ended'],
+    });
+    const third = updated(second, beatsOf(2, 1, 'd'), { ...bots, owed: [{ ...ASKED, seat: 2 }] });
+    live.present(third);
+    expect(look()).toBe('now');
+    live.present(updated(third, beatsOf(3, 2, 'e'), bots));
+    expect(look()).toBe('e');
+  });
+
+  it('forgets what was skipped when the viewer has moved, or the story is another one', () => {
+    for (const change of [{ moves: 0 }, {}] as const) {
+      const { live } = playing();
+      const first = updated(start, beatsOf(0, 1, 'a', 'b'), { owed: [ASKED] });
+      live.present(first);
+      live.skip();
+      expect(live.skipped.value?.stops).toBe(2);
+      live.present(updated(first, beatsOf(1, 0, 'quiet'), change));
+      expect(live.skipped.value).toBeUndefined();
+    }
+  });
+
+  it('keeps what was skipped for the next player at the same screen', () => {
+    const { live } = playing();
+    const first = updated(start, beatsOf(0, 1, 'a', 'b'));
+    live.present(first);
+    live.skip();
+    live.present({ ...first, version: 9, beats: [], viewer: 1 });
+    expect(live.skipped.value?.stops).toBe(2);
   });
 
   it('drops the show when the story changes: undo, another viewer, a gap', () => {

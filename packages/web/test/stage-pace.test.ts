@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Circumstances, type Cue, hurryFactor, stopAt } from '../src/stage/pace.ts';
+import { stopNow } from '../src/stage/queue.ts';
 import { calm } from './stage-tables.ts';
 
-const cue: Cue = { move: 3, hold: 1000, concernsMe: false, waits: false };
-const own: Cue = { ...cue, concernsMe: true, waits: true };
+const cue: Cue = { move: 3, hold: 1000, concernsMe: false, waits: false, isResult: false };
+const own: Cue = { ...cue, concernsMe: true, waits: true, isResult: true };
+const result: Cue = { ...cue, isResult: true };
 
 describe('how long the stage stays at a beat', () => {
   it('follows the pace', () => {
@@ -15,6 +17,14 @@ describe('how long the stage stays at a beat', () => {
     expect(stopAt(own, calm)).toBe('tap');
     expect(stopAt(own, { ...calm, waitsForMe: false })).toBe(1000);
     expect(stopAt(cue, { ...calm, isPaused: true })).toBe('tap');
+  });
+
+  it('with the slow pace waits for a tap at every result, whatever I chose for what is mine', () => {
+    const slow = { ...calm, pace: 'slow', waitsForMe: false } as const;
+    expect(stopAt(result, slow)).toBe('tap');
+    expect(stopAt(own, slow)).toBe('tap');
+    expect(stopAt(cue, slow)).toBe(1800);
+    expect(stopAt(result, calm)).toBe(1000);
   });
 
   it('with reduced motion stops only where something concerns me, whatever the pace', () => {
@@ -31,6 +41,8 @@ describe('how long the stage stays at a beat', () => {
   });
 });
 
+const queueOf = (cues: readonly Cue[]) => cues.map((item) => ({ cue: item }));
+
 describe('the haste of the stage', () => {
   const many = Array.from({ length: 16 }, (_, move) => ({ ...cue, move }));
   const length = (cues: readonly Cue[], given: Circumstances): number =>
@@ -40,6 +52,16 @@ describe('the haste of the stage', () => {
     expect(length(many, { ...calm, othersPlayOn: true })).toBe(4000);
     expect(length(many.slice(0, 4), { ...calm, othersPlayOn: true })).toBe(4000);
     expect(length(many.slice(0, 2), { ...calm, othersPlayOn: true })).toBe(2000);
+  });
+
+  it('waits at no result while several commands of others do, except at what is mine', () => {
+    const slow = { ...calm, pace: 'slow', othersPlayOn: true } as const;
+    const behind = many.map((item) => ({ ...item, isResult: true }));
+    expect(stopNow(queueOf(behind), slow)).toBeLessThan(1000);
+    expect(stopNow(queueOf(behind.slice(0, 2)), slow)).toBe(1000);
+    expect(stopNow(queueOf(behind.slice(0, 1)), slow)).toBe('tap');
+    expect(stopNow(queueOf([own, ...behind.slice(4)]), slow)).toBe('tap');
+    expect(stopNow(queueOf(behind), { ...slow, othersPlayOn: false })).toBe('tap');
   });
 
   it('lets one command have its time, and a table of this device wait', () => {

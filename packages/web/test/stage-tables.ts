@@ -15,7 +15,7 @@ export const calm: Circumstances = {
   isPaused: false,
 };
 
-/** 'quiet' has no stop, 'mine' waits for a tap, the rest stays a second. */
+/** 'quiet' has no stop, 'mine' waits for a tap, 'result' with the slow pace; the rest stays a second. */
 export function beatsOf(move: number, seat: number, ...names: readonly string[]): readonly Beat[] {
   return names.map((name) => ({
     move,
@@ -37,6 +37,8 @@ export function sceneOf({ events }: Beat): Scene {
     hold: name === 'quiet' ? 0 : 1000,
     concernsMe: name === 'mine',
     waits: name === 'mine',
+    isResult: name === 'result',
+    ...(name === 'mine' ? { outcome: 'mine ended' } : {}),
   };
 }
 

@@ -86,7 +86,7 @@ describe('a tip', () => {
     );
   });
 
-  it('speaks of passing when somebody else has passed since the viewer’s last move', () => {
+  it('speaks of passing when someone else has passed since the viewer’s last move', () => {
     expect(tipFor('board', asked({ kind: 'placeCowboy', since: [PASSED] }), unread)?.id).toBe('passing');
     expect(tipFor('board', asked({ kind: 'placeCowboy' }), unread)?.id).toBe('placeCowboy');
   });

@@ -29,7 +29,7 @@ const GAMES: readonly { readonly game: AnyGame; readonly options: unknown }[] = 
 const ME = 0;
 const across = (seat: number): boolean => seat !== ME;
 
-/** The match after each of so many random commands. */
+/** The match after each of a number of random commands. */
 function played({ game, options }: (typeof GAMES)[number], seed: string, length: number): readonly Match[] {
   const started = startMatch(game, options, seed);
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));

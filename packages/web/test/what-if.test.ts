@@ -1,6 +1,7 @@
 import { boardGame } from '@carson/board-game';
 import { cardGame, type View } from '@carson/card-game';
 import { type AnyGame, type Match, recordOf, resumeMatch, startMatch, submit } from '@carson/engine';
+import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
 import { drawn } from './page.ts';
@@ -13,7 +14,7 @@ const { Offer } = await import('../src/games/cards/auction/offer.tsx');
 const { rules: cardRules } = await import('../src/rules/cards.ts');
 const { rules: boardRules } = await import('../src/rules/board.ts');
 
-/** Everybody takes the first option, so many times or to the end. */
+/** Takes the first option for every seat, `moves` times or to the end. */
 function playOn(match: Match, moves = Number.POSITIVE_INFINITY): Match {
   let after = match;
   for (let made = 0; made < moves; made += 1) {
@@ -153,7 +154,7 @@ describe('the table of a guess', () => {
     const saved = { ...savedGame(withPerson), record: recordOf(guess), whatIf: { back, moves: 9, view } };
     await host({ type: 'open', saved });
     await host({ type: 'show', viewer: 0 });
-    const picture = drawn(Offer({ table: updates.at(-1) as never, live: true, act: () => undefined }));
+    const picture = drawn(h(Offer, { table: updates.at(-1) as never, live: true, act: () => undefined }));
     expect(picture.match(/<li/g)).toHaveLength((view as View).column.length);
   });
 });

@@ -8,7 +8,7 @@ sheriff-yellow-power = Ein zusätzlicher, weißer Cowboy: eingesetzt, wo niemand
 sheriff-yellow-detail = Er greift nie an. Im Vorrat zählt er zur Stärke.
 
 sheriff-red-power = Kein Angriff, kein Dazukommen. 3 SP für jedes Duell, das du verlierst, wenn andere zu dir kommen.
-sheriff-red-detail = Eigene Gebäude darfst du immer verteidigen; Lohn und einzelner Weg stehen dir offen.
+sheriff-red-detail = Eigene Gebäude darfst du verteidigen, das zählt ebenso; Lohn und einzelner Weg stehen dir offen.
 
 banker-yellow-power = Sofort 9 $.
 banker-yellow-detail = Und ein Limit, bei dem du fast alles behalten darfst.

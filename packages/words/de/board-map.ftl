@@ -32,6 +32,7 @@ horses-sheriff-yellow = Er geht nie in Koppeln.
 outlaws-prison = Hält Gesetzlose fern.
 
 spendFreely = Geld für Punkte ausgeben?
+playLast = Die anderen Plättchen liegen offen. Wähle deins.
 goods-cowboys = { $count ->
         [one] { $count } Cowboy
        *[other] { $count } Cowboys

@@ -125,7 +125,7 @@ stake-parcel = Es geht um Parzelle { $parcel } für { MONEY($price) }
 stake-income = Es geht um { MONEY($amount) } vom Einkommen: { $building } auf { $parcel }
 stake-outlaw = Der Gesetzlose hat Stärke { $strength }; ihn zu schlagen bringt { $reward } SP.
 
-auction-ammunition = Versteigert wird das Plättchen mit +3 Revolvern.
+auction-ammunition = Versteigert wird das Plättchen mit +3 Revolvern
 auction-parcels = Versteigert wird: { $parcels }
 auction-noBid = Noch kein Gebot.
 auction-high = Höchstgebot: { $name }, { MONEY($amount) }

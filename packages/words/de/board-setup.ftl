@@ -34,7 +34,7 @@ sides-yellow = gelb
 sides-red = rot
 
 buildings-heading = Weitere Gebäude
-buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen; das Spiel dauert damit gleich lang.
+buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen.
 
 variants-heading = Varianten
 variants-hint = Beliebig kombinierbar. Für die erste Partie besser weglassen.
@@ -49,11 +49,11 @@ variants-about-horses = Koppeln, zusätzliche Züge und in jeder Runde ein Rodeo
 variants-rating = Komplexität { $complexity }, Strategie { $strategy }, Dauer: { $length }
 
 variants-length-same = gleich
-variants-length-shorter = 15 Minuten kürzer
-variants-length-longer = 20 Minuten länger
+variants-length-shorter = etwas kürzer
+variants-length-longer = etwas länger
 
 river-heading = Lauf des Flusses
-river-board = Wie auf dem Plan
+river-board = Unser eigener Lauf
 river-random = Zufällig
 river-drawn = Von Hand gezeichnet
 river-drawnHint = Klicke die Parzellen der Reihe nach an, von einem Rand des Plans zu einem anderen. Ein Klick auf die letzte nimmt sie zurück.

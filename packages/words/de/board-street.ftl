@@ -3,7 +3,7 @@
 went = Ging an { LIST($names) }
 back = Zurück im Vorrat: { LIST($names) }.
 tie = Gleichstand: { $name } hat früher gepasst.
-prize-space = { $name } bekommt: { $space }.
+prize-space = { $name } gewinnt das Feld: { $space }.
 prize-parcel = { $name } darf { $parcel } für { MONEY($price) } kaufen.
 prize-half = { $name } nimmt { MONEY($amount) } vom Einkommen.
 prize-kept = { $name } behält das ganze Einkommen.

@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × Stärke
 spaces-strengthIncome-about = 2 $ für jeden Punkt deiner Stärke.
 
 spaces-gaming-sign = Glücksspiel
-spaces-gaming-about = Wirf zwei Würfel: So viele Dollar bekommst du.
+spaces-gaming-about = Wirf zwei Würfel: So viele Dollar bekommst du, 2 bis 12, im Schnitt 7.
 
 spaces-parcelPoints-sign = SP: Parzellen
 spaces-parcelPoints-about = 1 SP für je zwei deiner Parzellen, abgerundet.

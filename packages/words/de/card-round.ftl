@@ -25,3 +25,4 @@ charactersLeft = { $count ->
 eraTwo = Epoche II
 eraTwoText = Alle Auktionskarten kommen zurück, und benutzte Personen stehen wieder bereit.
 skullText = Stattdessen kommt jemand anderes in die Stadt.
+finalCount = Schlusswertung

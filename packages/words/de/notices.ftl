@@ -37,6 +37,9 @@ stop-done = Erledigt. Wir schreiben dir nicht mehr.
 gone = Dieser Link gilt nicht mehr.
 toGame = Zum Spiel
 
+tooFast-title = Einen Augenblick
+tooFast-text = Aus deinem Netz kamen zu viele Anfragen. Diese Seite versucht es in { $seconds } Sekunden von selbst wieder. Deine Partien sind sicher.
+
 heading = Sag mir, wenn ich dran bin
 hint = Auch bei Einladungen, Abstimmungen und am Ende einer Partie. Nie, solange du genau diesen Tisch vor dir hast.
 registeredOnly = E-Mail und Webhooks gibt es mit einem registrierten Konto. Nachrichten auf diesem Gerät auch ohne.

@@ -31,7 +31,7 @@ barnabyFinch-greeting = Ich habe an Flaschen geübt. Die meisten haben überlebt
 tamPenrose-name = Tam Penrose
 tamPenrose-short = Tam
 tamPenrose-trade = gräbt nach Silber, gelernt in Cornwall
-tamPenrose-style = Geduldig, gräbt an den Bergen.
+tamPenrose-style = Geduldig, Balken für Balken.
 tamPenrose-greeting = Langsam und tief, so findet man Silber.
 
 ottoBrandt-name = Otto Brandt

@@ -107,6 +107,7 @@ table-gain = { SIGN($count) ->
 table-noChange = Keine Punkte mehr oder weniger
 table-yourTurn = Du bist dran
 table-opened = Diese Partie ist in einem anderen Fenster geöffnet.
+table-playHere = Hier spielen
 table-winner = Gewonnen: { $names }
 table-winners = Gemeinsam gewonnen: { $names }
 

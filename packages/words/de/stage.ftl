@@ -1,6 +1,10 @@
 next = Weiter
 skip = Überspringen
 skipHint = Bis zur nächsten Frage; im Verlauf bleibt alles stehen.
+skipped = { $count ->
+        [one] { $count } Schritt übersprungen
+       *[other] { $count } Schritte übersprungen
+    }
 pause = Pause
 play = Abspielen
 again = Noch einmal zeigen
@@ -17,11 +21,13 @@ nextTurn = Nächster Zug
 scrubber = Zeitpunkt der Partie
 speed = Tempo
 speedOf = { NUMBER($factor, maximumFractionDigits: 1) }×
+paceHint = „Langsam“ wartet an jedem Halt der Main Street und bei jedem Aufdecken der Gebote auf „Weiter“
 seenBy = Aus Sicht von
 spectator = Publikum
 copyLink = Link zu diesem Moment kopieren
 linkCopied = Link kopiert.
 waitForMe = Meine Duelle und Auktionen
+waitForMeHint = Duelle, in denen du kämpfst, und Auktionen, in denen du bietest; im Kartenspiel ein Gleichstand mit deinem Gebot
 
 waitForMes-on = Auf mein Tippen warten
 waitForMes-off = Laufen von selbst weiter

@@ -1,14 +1,8 @@
 ### Die virtuellen Spieler des Kartenspiels, für jeden Platz einer: aus Karten gemacht und nach ihnen benannt.
 
-a-name = Ace Callahan
-a-short = Ace
-b-name = Deuce Maddox
-b-short = Deuce
-c-name = Trey Barlow
-c-short = Trey
-d-name = Jack Straw
-d-short = Jack
-e-name = Queenie Dell
-e-short = Queenie
-f-name = Joker Pike
-f-short = Joker
+a = Ace
+b = Deuce
+c = Trey
+d = Jack
+e = Queenie
+f = Joker

@@ -10,7 +10,7 @@ sheriff-yellow-power = One extra, white cowboy: needs an empty place, and no one
 sheriff-yellow-detail = He cannot attack. In your reserve he adds to your strength.
 
 sheriff-red-power = You cannot attack or join others. 3 VP for each duel you lose when others join you.
-sheriff-red-detail = Defending your own buildings is fine, and so are salary and the single road.
+sheriff-red-detail = Defending your own buildings is fine and pays the same; salary and the single road are fine too.
 
 banker-yellow-power = $9 at once.
 banker-yellow-detail = And a limit that lets you keep nearly everything.
@@ -85,7 +85,7 @@ governor-red-power = At once the others pay you $1 per revolver, or $1 per $10 o
 governor-red-detail = One tax for all, your choice. Anyone short pays all they have. The +3 token is not taxed.
 
 doctor-yellow-power = A duel’s loser may pay you $3 to move the cowboy to a space not yet resolved.
-doctor-yellow-detail = An open, empty action space; free for you.
+doctor-yellow-detail = An open action space where no one is, or one without duels; free for you.
 
 doctor-red-power = A duel’s loser loses 1 VP or pays you $2.
 doctor-red-detail = The loser chooses; you are exempt.

@@ -35,6 +35,7 @@ horses-sheriff-yellow = He cannot go to corrals.
 outlaws-prison = Keeps outlaws away.
 
 spendFreely = Spend money on points?
+playLast = The other tiles are open. Choose yours.
 goods-cowboys = { $count ->
         [one] { $count } cowboy
        *[other] { $count } cowboys

@@ -127,7 +127,7 @@ stake-parcel = At stake: parcel { $parcel } for { MONEY($price) }
 stake-income = At stake: { MONEY($amount) } of the income of { $building } on { $parcel }
 stake-outlaw = The outlaw has strength { $strength }; beating it is worth { $reward } VP.
 
-auction-ammunition = For sale: the +3 revolver token.
+auction-ammunition = For sale: the +3 revolver token
 auction-parcels = For sale: { $parcels }
 auction-noBid = No bid yet.
 auction-high = High bid: { $name }, { MONEY($amount) }

@@ -36,7 +36,7 @@ sides-yellow = yellow
 sides-red = red
 
 buildings-heading = More buildings
-buildings-hint = The thirty basic tiles are always in the bag. Add any of these; the game takes as long as without them.
+buildings-hint = The thirty basic tiles are always in the bag. Add any of these.
 
 variants-heading = Variants
 variants-hint = Combine them freely. Not recommended for a first game.
@@ -51,11 +51,11 @@ variants-about-horses = Corrals, extra turns and a rodeo in every round.
 variants-rating = Complexity { $complexity }, strategy { $strategy }, length: { $length }
 
 variants-length-same = the same
-variants-length-shorter = 15 minutes shorter
-variants-length-longer = 20 minutes longer
+variants-length-shorter = a little shorter
+variants-length-longer = a little longer
 
 river-heading = Course of the river
-river-board = As printed on the board
+river-board = Our own course
 river-random = Random
 river-drawn = Draw it
 river-drawnHint = Click the parcels one by one, from one edge of the map to another. Click the last one again to remove it.

@@ -3,7 +3,7 @@
 went = Went to { LIST($names) }
 back = Back in the reserve: { LIST($names) }.
 tie = A tie: { $name } passed earlier.
-prize-space = { $name } gets { $space }.
+prize-space = { $name } wins the space: { $space }.
 prize-parcel = { $name } may buy { $parcel } for { MONEY($price) }.
 prize-half = { $name } takes { MONEY($amount) } of the income.
 prize-kept = { $name } keeps the whole income.

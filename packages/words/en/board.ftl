@@ -40,7 +40,7 @@ spaces-strengthIncome-sign = $2 × strength
 spaces-strengthIncome-about = $2 per point of your strength.
 
 spaces-gaming-sign = Gaming
-spaces-gaming-about = Roll two dice and take their sum in dollars.
+spaces-gaming-about = Roll two dice and take their sum in dollars: 2 to 12, 7 on average.
 
 spaces-parcelPoints-sign = VP: parcels
 spaces-parcelPoints-about = 1 VP for every two parcels you own, rounded down.

@@ -27,3 +27,4 @@ charactersLeft = { $count ->
 eraTwo = Era II
 eraTwoText = All auction cards come back, and used characters are set upright.
 skullText = Another character comes to town instead.
+finalCount = Final count

@@ -37,6 +37,9 @@ stop-done = Done. We will not write to you again.
 gone = This link is no longer valid.
 toGame = To the game
 
+tooFast-title = One moment
+tooFast-text = Too many requests came from your network. This page tries again by itself in { $seconds } seconds. Your games are safe.
+
 heading = Tell me when it is my turn
 hint = Also when you are invited, when a vote is open and when a game is over. Never while that very table is in front of you.
 registeredOnly = E-mail and webhooks need a registered account. Notices on this device do not.

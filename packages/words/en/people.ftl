@@ -31,7 +31,7 @@ barnabyFinch-greeting = I practised on bottles. Most of them survived.
 tamPenrose-name = Tam Penrose
 tamPenrose-short = Tam
 tamPenrose-trade = mines silver, learned it in Cornwall
-tamPenrose-style = Patient, digs near mountains.
+tamPenrose-style = Patient, one beam at a time.
 tamPenrose-greeting = Slow and deep, that is how you find silver.
 
 ottoBrandt-name = Otto Brandt

@@ -109,6 +109,7 @@ table-gain = { SIGN($count) ->
 table-noChange = No change in points
 table-yourTurn = Your turn
 table-opened = This game is open in another window.
+table-playHere = Play here
 table-winner = Winner: { $names }
 table-winners = Shared win: { $names }
 

@@ -3,6 +3,10 @@
 next = Next
 skip = Skip
 skipHint = Straight to the question; the log keeps everything.
+skipped = { $count ->
+        [one] { $count } step skipped
+       *[other] { $count } steps skipped
+    }
 pause = Pause
 play = Play
 again = Show again
@@ -20,11 +24,13 @@ nextTurn = Next turn
 scrubber = Position in the game
 speed = Speed
 speedOf = { NUMBER($factor, maximumFractionDigits: 1) }×
+paceHint = Slow waits for Next at every stop of Main Street and every reveal of bids
 seenBy = Seen by
 spectator = Spectator
 copyLink = Copy link to this moment
 linkCopied = Link copied.
 waitForMe = My duels and auctions
+waitForMeHint = Duels you fight and auctions you bid in; in the card game, bids that tie with yours
 
 waitForMes-on = Wait for my tap
 waitForMes-off = Go on by themselves

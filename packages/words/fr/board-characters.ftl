@@ -8,7 +8,7 @@ sheriff-yellow-power = Un cow-boy blanc supplémentaire : il lui faut une place 
 sheriff-yellow-detail = Il n’attaque jamais. En réserve, il compte dans la force.
 
 sheriff-red-power = Vous n’attaquez ni ne rejoignez personne. 3 PV par duel perdu quand on vous rejoint.
-sheriff-red-detail = Défendre vos bâtiments est toujours permis, tout comme le salaire et la route seule.
+sheriff-red-detail = Défendre vos bâtiments est permis et rapporte autant ; le salaire et la route seule le sont aussi.
 
 banker-yellow-power = 9 $ aussitôt.
 banker-yellow-detail = Et une limite qui vous laisse presque tout garder.

@@ -32,6 +32,7 @@ horses-sheriff-yellow = Il ne va pas dans les enclos.
 outlaws-prison = Éloigne les hors-la-loi.
 
 spendFreely = Dépenser de l’argent pour des points ?
+playLast = Les autres tuiles sont révélées. Choisissez la vôtre.
 goods-cowboys = { $count ->
         [one] { $count } cow-boy
        *[other] { $count } cow-boys

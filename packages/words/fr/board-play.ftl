@@ -125,7 +125,7 @@ stake-parcel = En jeu : la parcelle { $parcel } pour { MONEY($price) }
 stake-income = En jeu : { MONEY($amount) } du revenu, { $building } en { $parcel }
 stake-outlaw = Le hors-la-loi a une force de { $strength } ; le battre rapporte { $reward } PV.
 
-auction-ammunition = À vendre : le jeton +3 revolvers.
+auction-ammunition = À vendre : le jeton +3 revolvers
 auction-parcels = À vendre : { $parcels }
 auction-noBid = Aucune offre.
 auction-high = Meilleure offre : { $name }, { MONEY($amount) }

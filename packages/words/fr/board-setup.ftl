@@ -34,7 +34,7 @@ sides-yellow = jaune
 sides-red = rouge
 
 buildings-heading = D’autres bâtiments
-buildings-hint = Les trente tuiles de base sont toujours dans le sac. Celles-ci peuvent s’y ajouter ; la durée reste la même.
+buildings-hint = Les trente tuiles de base sont toujours dans le sac. Celles-ci peuvent s’y ajouter.
 
 variants-heading = Les variantes
 variants-hint = À combiner librement. À laisser de côté pour une première partie.
@@ -49,11 +49,11 @@ variants-about-horses = Des enclos, des placements supplémentaires et un rodéo
 variants-rating = Complexité { $complexity }, stratégie { $strategy }, durée : { $length }
 
 variants-length-same = la même
-variants-length-shorter = 15 minutes de moins
-variants-length-longer = 20 minutes de plus
+variants-length-shorter = un peu moins
+variants-length-longer = un peu plus
 
 river-heading = Cours de la rivière
-river-board = Comme sur le plateau
+river-board = Notre propre cours
 river-random = Au hasard
 river-drawn = Dessiné à la main
 river-drawnHint = Cliquez sur les parcelles l’une après l’autre, d’un bord du plan à un autre. Cliquez sur la dernière pour l’enlever.

@@ -3,7 +3,7 @@
 went = Obtenu par { LIST($names) }
 back = De retour en réserve : { LIST($names) }.
 tie = Égalité : { $name } a passé plus tôt.
-prize-space = { $name } obtient : { $space }.
+prize-space = { $name } gagne la case : { $space }.
 prize-parcel = { $name } peut acheter { $parcel } pour { MONEY($price) }.
 prize-half = { $name } prend { MONEY($amount) } du revenu.
 prize-kept = { $name } garde tout le revenu.

@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × force
 spaces-strengthIncome-about = 2 $ par point de votre force.
 
 spaces-gaming-sign = Jeu de hasard
-spaces-gaming-about = Lancez deux dés : vous gagnez autant de dollars que leur somme.
+spaces-gaming-about = Lancez deux dés : vous gagnez autant de dollars que leur somme, de 2 à 12, 7 en moyenne.
 
 spaces-parcelPoints-sign = PV : parcelles
 spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi à l’inférieur.

@@ -25,3 +25,4 @@ charactersLeft = { $count ->
 eraTwo = Époque II
 eraTwoText = Toutes les cartes enchère reviennent, et les personnalités couchées se redressent.
 skullText = Une autre personnalité arrive en ville.
+finalCount = Décompte final

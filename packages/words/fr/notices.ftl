@@ -37,6 +37,9 @@ stop-done = C’est fait. Nous ne vous écrirons plus.
 gone = Ce lien n’est plus valable.
 toGame = Vers le jeu
 
+tooFast-title = Un instant
+tooFast-text = Trop de demandes sont venues de votre réseau. Cette page réessaie d’elle-même dans { $seconds } secondes. Vos parties sont en sûreté.
+
 heading = Me prévenir quand c’est à moi de jouer
 hint = Aussi pour une invitation, un vote ou la fin d’une partie. Jamais tant que cette table est sous vos yeux.
 registeredOnly = L’e-mail et les webhooks demandent un compte enregistré. Les avis sur cet appareil, non.

@@ -31,7 +31,7 @@ barnabyFinch-greeting = J’ai tiré sur des bouteilles. La plupart ont survécu
 tamPenrose-name = Tam Penrose
 tamPenrose-short = Tam
 tamPenrose-trade = creuse l’argent, comme en Cornouailles
-tamPenrose-style = Patience, et des galeries près des montagnes.
+tamPenrose-style = Patience, une poutre après l’autre.
 tamPenrose-greeting = Lent et profond : c’est ainsi qu’on trouve l’argent.
 
 ottoBrandt-name = Otto Brandt

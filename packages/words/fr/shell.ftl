@@ -107,6 +107,7 @@ table-gain = { SIGN($count) ->
 table-noChange = Pas de changement de points
 table-yourTurn = À vous
 table-opened = Cette partie est ouverte dans une autre fenêtre.
+table-playHere = Jouer ici
 table-winner = Victoire : { $names }
 table-winners = Victoire partagée : { $names }
 

@@ -1,6 +1,10 @@
 next = Suivant
 skip = Passer
 skipHint = Jusqu’à la question ; le journal garde tout.
+skipped = { $count ->
+        [one] { $count } étape passée
+       *[other] { $count } étapes passées
+    }
 pause = Pause
 play = Lecture
 again = Revoir
@@ -17,11 +21,13 @@ nextTurn = Coup suivant
 scrubber = Moment de la partie
 speed = Vitesse
 speedOf = { NUMBER($factor, maximumFractionDigits: 1) }×
+paceHint = « Lent » attend « Suivant » à chaque arrêt de Main Street et à chaque révélation des mises
 seenBy = Vu par
 spectator = Public
 copyLink = Copier le lien vers ce moment
 linkCopied = Lien copié.
 waitForMe = Mes duels et enchères
+waitForMeHint = Les duels que vous menez, les enchères où vous misez ; au jeu de cartes, une égalité avec votre mise
 
 waitForMes-on = Attendent mon appui
 waitForMes-off = Continuent sans moi
@@ -45,4 +51,4 @@ place = { $place ->
        *[other] { $place }e
     }
 tie = Égalité à { $value } : { $suits }
-beats = { $first } l’emporte sur { $second }
+beats = { $first } avant { $second }

@@ -8,7 +8,7 @@ sheriff-yellow-power = Un cowboy bianco in più: va dove non c’è nessuno, e n
 sheriff-yellow-detail = Non attacca mai. Finché è in riserva, conta per la forza.
 
 sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per ogni duello perso quando altri ti raggiungono.
-sheriff-red-detail = Puoi sempre difendere i tuoi edifici e andare al salario e alla strada singola.
+sheriff-red-detail = Puoi difendere i tuoi edifici, e vale lo stesso; puoi andare anche al salario e alla strada singola.
 
 banker-yellow-power = 9 $ subito.
 banker-yellow-detail = E un limite che ti lascia tenere quasi tutto.

@@ -32,6 +32,7 @@ horses-sheriff-yellow = Non va nei recinti.
 outlaws-prison = Tiene lontani i fuorilegge.
 
 spendFreely = Spendere denaro per punti?
+playLast = Le altre tessere sono scoperte. Scegli la tua.
 goods-cowboys = { $count } cowboy
 goods-revolvers = { $count } revolver
 goods-points = { $count } PV

@@ -125,7 +125,7 @@ stake-parcel = In palio: il lotto { $parcel } per { MONEY($price) }
 stake-income = In palio: { MONEY($amount) } della rendita, { $building } in { $parcel }
 stake-outlaw = Il fuorilegge ha forza { $strength }; batterlo vale { $reward } PV.
 
-auction-ammunition = In vendita: il gettone +3 revolver.
+auction-ammunition = In vendita: il gettone +3 revolver
 auction-parcels = In vendita: { $parcels }
 auction-noBid = Nessuna offerta.
 auction-high = Offerta migliore: { $name }, { MONEY($amount) }

@@ -34,7 +34,7 @@ sides-yellow = giallo
 sides-red = rosso
 
 buildings-heading = Altri edifici
-buildings-hint = Le trenta tessere di base sono sempre nel sacchetto. Queste possono aggiungersi; la durata resta la stessa.
+buildings-hint = Le trenta tessere di base sono sempre nel sacchetto. Queste possono aggiungersi.
 
 variants-heading = Varianti
 variants-hint = In qualsiasi combinazione. Per la prima partita lasciale fuori.
@@ -49,11 +49,11 @@ variants-about-horses = Recinti, turni in più e un rodeo a ogni round.
 variants-rating = Complessità { $complexity }, strategia { $strategy }, durata: { $length }
 
 variants-length-same = la stessa
-variants-length-shorter = 15 minuti in meno
-variants-length-longer = 20 minuti in più
+variants-length-shorter = un po’ meno
+variants-length-longer = un po’ di più
 
 river-heading = Corso del fiume
-river-board = Come sul tabellone
+river-board = Il nostro corso
 river-random = A caso
 river-drawn = Disegnato a mano
 river-drawnHint = Fai clic sui lotti uno dopo l’altro, da un bordo della mappa a un altro. Fai clic sull’ultimo per toglierlo.

@@ -3,7 +3,7 @@
 went = Andato a { LIST($names) }
 back = Di nuovo nella riserva: { LIST($names) }.
 tie = Parità: { $name } ha passato prima.
-prize-space = { $name } ottiene: { $space }.
+prize-space = { $name } vince la casella: { $space }.
 prize-parcel = { $name } può comprare { $parcel } per { MONEY($price) }.
 prize-half = { $name } prende { MONEY($amount) } della rendita.
 prize-kept = { $name } tiene tutta la rendita.

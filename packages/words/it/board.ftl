@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × forza
 spaces-strengthIncome-about = 2 $ per ogni punto della tua forza.
 
 spaces-gaming-sign = Azzardo
-spaces-gaming-about = Lancia due dadi: ricevi la loro somma in dollari.
+spaces-gaming-about = Lancia due dadi: ricevi la loro somma in dollari, da 2 a 12, in media 7.
 
 spaces-parcelPoints-sign = PV: lotti
 spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, arrotondato per difetto.

@@ -25,3 +25,4 @@ charactersLeft = { $count ->
 eraTwo = Era II
 eraTwoText = Tutte le carte asta tornano in mano, e i personaggi girati si raddrizzano.
 skullText = Al suo posto arriva in città un altro personaggio.
+finalCount = Conteggio finale

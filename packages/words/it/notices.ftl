@@ -37,6 +37,9 @@ stop-done = Fatto. Non ti scriveremo più.
 gone = Questo link non è più valido.
 toGame = Al gioco
 
+tooFast-title = Un momento
+tooFast-text = Dalla tua rete sono arrivate troppe richieste. Questa pagina riprova da sola tra { $seconds } secondi. Le tue partite sono al sicuro.
+
 heading = Avvisami quando tocca a me
 hint = Anche per un invito, un voto o la fine di una partita. Mai finché hai davanti proprio quel tavolo.
 registeredOnly = E-mail e webhook richiedono un account registrato. Gli avvisi su questo dispositivo no.

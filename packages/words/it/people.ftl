@@ -31,7 +31,7 @@ barnabyFinch-greeting = Ho fatto pratica con le bottiglie. Quasi tutte si sono s
 tamPenrose-name = Tam Penrose
 tamPenrose-short = Tam
 tamPenrose-trade = scava argento, come in Cornovaglia
-tamPenrose-style = Pazienza, e scavi vicino alle montagne.
+tamPenrose-style = Pazienza, una trave alla volta.
 tamPenrose-greeting = Piano e in profondità: così si trova l’argento.
 
 ottoBrandt-name = Otto Brandt

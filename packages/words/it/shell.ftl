@@ -107,6 +107,7 @@ table-gain = { SIGN($count) ->
 table-noChange = Nessuna variazione di punti
 table-yourTurn = Tocca a te
 table-opened = Questa partita è aperta in un’altra finestra.
+table-playHere = Gioca qui
 table-winner = Vittoria: { $names }
 table-winners = Vittoria condivisa: { $names }
 

@@ -1,6 +1,10 @@
 next = Avanti
 skip = Salta
 skipHint = Fino alla domanda; il diario conserva tutto.
+skipped = { $count ->
+        [one] { $count } passo saltato
+       *[other] { $count } passi saltati
+    }
 pause = Pausa
 play = Riproduci
 again = Mostra di nuovo
@@ -18,11 +22,13 @@ nextTurn = Turno successivo
 scrubber = Momento della partita
 speed = Velocità
 speedOf = { NUMBER($factor, maximumFractionDigits: 1) }×
+paceHint = “Lento” aspetta “Avanti” a ogni tappa di Main Street e ogni volta che si rivelano le offerte
 seenBy = Visto da
 spectator = Pubblico
 copyLink = Copia il link a questo momento
 linkCopied = Link copiato.
 waitForMe = I miei duelli e aste
+waitForMeHint = I duelli che combatti e le aste in cui offri; nel gioco di carte, un’offerta pari alla tua
 
 waitForMes-on = Aspettano il mio tocco
 waitForMes-off = Vanno avanti da soli

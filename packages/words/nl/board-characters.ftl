@@ -8,7 +8,7 @@ sheriff-yellow-power = Een extra, witte cowboy: geplaatst waar niemand is; niema
 sheriff-yellow-detail = Hij valt nooit aan. In je voorraad telt hij mee voor de kracht.
 
 sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per duel dat je verliest als anderen bij je komen.
-sheriff-red-detail = Eigen gebouwen verdedigen mag altijd, net als het loon en de enkele weg.
+sheriff-red-detail = Eigen gebouwen verdedigen mag en telt ook mee; het loon en de enkele weg mogen ook.
 
 banker-yellow-power = Meteen $9.
 banker-yellow-detail = En een limiet waarmee je bijna alles mag houden.

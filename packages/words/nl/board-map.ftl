@@ -32,6 +32,7 @@ horses-sheriff-yellow = Hij gaat niet in kralen.
 outlaws-prison = Houdt outlaws op afstand.
 
 spendFreely = Geld uitgeven aan punten?
+playLast = De andere tegels liggen open. Kies de jouwe.
 goods-cowboys = { $count ->
         [one] { $count } cowboy
        *[other] { $count } cowboys

@@ -125,7 +125,7 @@ stake-parcel = Inzet: kavel { $parcel } voor { MONEY($price) }
 stake-income = Inzet: { MONEY($amount) } van de inkomsten, { $building } op { $parcel }
 stake-outlaw = De outlaw heeft kracht { $strength }; hem verslaan levert { $reward } OP op.
 
-auction-ammunition = Te koop: de fiche +3 revolvers.
+auction-ammunition = Te koop: de fiche +3 revolvers
 auction-parcels = Te koop: { $parcels }
 auction-noBid = Nog geen bod.
 auction-high = Hoogste bod: { $name }, { MONEY($amount) }

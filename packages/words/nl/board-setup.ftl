@@ -34,7 +34,7 @@ sides-yellow = geel
 sides-red = rood
 
 buildings-heading = Meer gebouwen
-buildings-hint = De dertig basistegels zitten altijd in de zak. Deze mogen erbij; het spel duurt even lang.
+buildings-hint = De dertig basistegels zitten altijd in de zak. Deze mogen erbij.
 
 variants-heading = Varianten
 variants-hint = In elke combinatie. Laat ze in een eerste spel weg.
@@ -49,11 +49,11 @@ variants-about-horses = Kralen, extra beurten en elke ronde een rodeo.
 variants-rating = Complexiteit { $complexity }, strategie { $strategy }, duur: { $length }
 
 variants-length-same = even lang
-variants-length-shorter = 15 minuten korter
-variants-length-longer = 20 minuten langer
+variants-length-shorter = iets korter
+variants-length-longer = iets langer
 
 river-heading = Loop van de rivier
-river-board = Zoals op het bord
+river-board = Onze eigen loop
 river-random = Willekeurig
 river-drawn = Zelf getekend
 river-drawnHint = Klik de kavels één voor één aan, van de ene rand van het bord naar een andere. Klik op de laatste om die terug te nemen.

@@ -3,7 +3,7 @@
 went = Ging naar { LIST($names) }
 back = Terug in de voorraad: { LIST($names) }.
 tie = Gelijkspel: { $name } heeft eerder gepast.
-prize-space = { $name } krijgt: { $space }.
+prize-space = { $name } wint het vak: { $space }.
 prize-parcel = { $name } mag { $parcel } kopen voor { MONEY($price) }.
 prize-half = { $name } neemt { MONEY($amount) } van de inkomsten.
 prize-kept = { $name } houdt alle inkomsten.

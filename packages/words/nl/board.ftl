@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = $2 × kracht
 spaces-strengthIncome-about = $2 voor elk punt van je kracht.
 
 spaces-gaming-sign = Gokken
-spaces-gaming-about = Gooi twee dobbelstenen: je krijgt hun som in dollars.
+spaces-gaming-about = Gooi twee dobbelstenen: je krijgt hun som in dollars, 2 tot 12, gemiddeld 7.
 
 spaces-parcelPoints-sign = OP: kavels
 spaces-parcelPoints-about = 1 OP per twee kavels die je bezit, naar beneden afgerond.

@@ -25,3 +25,4 @@ charactersLeft = { $count ->
 eraTwo = Era II
 eraTwoText = Alle biedkaarten komen terug, en gebruikte personages staan weer rechtop.
 skullText = In plaats daarvan komt er iemand anders naar de stad.
+finalCount = Eindtelling

@@ -37,6 +37,9 @@ stop-done = Klaar. We schrijven je niet meer.
 gone = Deze link is niet meer geldig.
 toGame = Naar het spel
 
+tooFast-title = Een ogenblik
+tooFast-text = Er kwamen te veel verzoeken van je netwerk. Deze pagina probeert het over { $seconds } seconden vanzelf opnieuw. Je partijen zijn veilig.
+
 heading = Laat me weten wanneer ik aan de beurt ben
 hint = Ook bij een uitnodiging, een stemming en het einde van een spel. Nooit zolang je precies die tafel voor je hebt.
 registeredOnly = Voor e-mail en webhooks heb je een geregistreerd account nodig. Voor berichten op dit apparaat niet.

@@ -31,7 +31,7 @@ barnabyFinch-greeting = Ik heb op flessen geoefend. De meeste leven nog.
 tamPenrose-name = Tam Penrose
 tamPenrose-short = Tam
 tamPenrose-trade = graaft naar zilver, zoals in Cornwall
-tamPenrose-style = Geduldig, graaft bij de bergen.
+tamPenrose-style = Geduldig, balk na balk.
 tamPenrose-greeting = Langzaam en diep, zo vind je zilver.
 
 ottoBrandt-name = Otto Brandt

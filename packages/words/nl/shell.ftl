@@ -107,6 +107,7 @@ table-gain = { SIGN($count) ->
 table-noChange = Geen verandering in punten
 table-yourTurn = Jouw beurt
 table-opened = Dit spel is in een ander venster geopend.
+table-playHere = Hier spelen
 table-winner = Gewonnen: { $names }
 table-winners = Samen gewonnen: { $names }
 

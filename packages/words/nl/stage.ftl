@@ -1,6 +1,10 @@
 next = Verder
 skip = Overslaan
 skipHint = Naar de vraag; het logboek bewaart alles.
+skipped = { $count ->
+        [one] { $count } stap overgeslagen
+       *[other] { $count } stappen overgeslagen
+    }
 pause = Pauze
 play = Afspelen
 again = Nog eens tonen
@@ -17,11 +21,13 @@ nextTurn = Volgende beurt
 scrubber = Moment in het spel
 speed = Tempo
 speedOf = { NUMBER($factor, maximumFractionDigits: 1) }×
+paceHint = Langzaam wacht bij elke halte van Main Street en elke onthulling van de biedingen op Verder
 seenBy = Gezien door
 spectator = Toeschouwer
 copyLink = Link naar dit moment kopiëren
 linkCopied = Link gekopieerd.
 waitForMe = Mijn duels en veilingen
+waitForMeHint = Duels waarin je vecht en veilingen waarin je biedt; in het kaartspel een bod dat gelijk is aan het jouwe
 
 waitForMes-on = Wachten op mijn tik
 waitForMes-off = Gaan vanzelf door

@@ -1,4 +1,4 @@
-/** Checks the messages: none missing, none foreign, no wrong parameter, none that nobody uses, none read too early. */
+/** Checks the messages: none missing, none foreign, no wrong parameter, none that no one uses, none read too early. */
 import { join } from 'node:path';
 import { catalogueFaults, generateWords, readCatalogues } from './generate.mjs';
 import { searchIn, usageFaults } from './unused.mjs';

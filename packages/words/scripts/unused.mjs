@@ -1,4 +1,4 @@
-/** Finds messages that nobody uses, neither code nor another message, and those read before they are loaded. */
+/** Finds messages that neither code nor another message uses, and those read before they are loaded. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parametersOf } from './compile/parameters.mjs';
@@ -23,7 +23,7 @@ export function usageFaults(english, search) {
   const used = new Set([...usedByMessages(english), ...byCode.keys()]);
   const unused = [...english.messages]
     .filter(([key]) => !/^(rulebook|lessons|remarks|review)-/.test(key) && !used.has(key))
-    .map(([key, { file, line }]) => `en/${file}.ftl:${line} ${key} is used by nobody`);
+    .map(([key, { file, line }]) => `en/${file}.ftl:${line} ${key} is not used`);
   const early = [...byCode].flatMap(([key, files]) =>
     [...files].flatMap((file) => earlyReader(key, file) ?? []),
   );
@@ -53,7 +53,7 @@ function partOfKey(key) {
 }
 
 /**
- * Whoever looks for messages in this repository: the page, the command line and the helpers of the words.
+ * The files that may use messages: the page, the command line and the helpers of the words.
  * @param {string} root
  * @returns {Search}
  */
@@ -98,7 +98,7 @@ function usedByCode({ files, types, options }) {
   const useGroup = (expression) => {
     const [group] = checker.getTypeAtLocation(expression).symbol?.declarations ?? [];
     if (group === undefined || group.getSourceFile() !== declaration) return;
-    // Whoever passes all words on does not thereby read them.
+    // Passing all words on does not read them.
     if (ts.isInterfaceDeclaration(group)) return;
     for (const [node, path] of names) if (isWithin(node, group) && !isGroup(node)) use(path.join('-'));
   };

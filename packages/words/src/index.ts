@@ -4,6 +4,7 @@ export type { Words } from '../generated/words.d.ts';
 export { duelSum, type Fighter } from './duel-sum.ts';
 export { describeElements } from './elements.ts';
 export { explain, explainServer } from './explain.ts';
+export { isLanguage } from './is-language.ts';
 export {
   type LessonWords,
   loadBoardLessons,

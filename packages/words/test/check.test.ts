@@ -116,14 +116,12 @@ describe('the check of the words', () => {
     expect(faults()).toContain('fr/shell.ftl:8 shell-things-horse is still in English: horse');
   });
 
-  it('reports a message that nobody uses, and no other', () => {
+  it('reports a message that no one uses, and no other', () => {
     const user = `import type { Words } from '../../../generated/words.d.ts';
        export const leave = ({ shell }: Words) => shell.leave;
        export const all = (words: Words): object => ({ value: words });
        export const taken = (words: Words) => words.shell.taken({ who: 'Anna', what: 'road' });`;
-    expect(usage({ 'web/src/shell/user.ts': user })).toEqual([
-      'en/shell.ftl:2 shell-minutes is used by nobody',
-    ]);
+    expect(usage({ 'web/src/shell/user.ts': user })).toEqual(['en/shell.ftl:2 shell-minutes is not used']);
   });
 
   it('reports words that are read before they are loaded', () => {

@@ -6,6 +6,7 @@
 import type { Earnings, Rates } from '../content/buildings/facts.ts';
 import { buildingAt, factsAt } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
+import { known } from '../lists.ts';
 import { neighboursOf, PARCELS } from '../town/geometry.ts';
 import { codeOf, hasOutlaw, NOBODY, ownerOf, type Town } from '../town/town.ts';
 
@@ -150,9 +151,7 @@ function cityHallStep({ town, occupant }: IncomePosition, parcel: number, parts?
 }
 
 function earningsAt(town: Town, parcel: number): Earnings {
-  const earnings = buildingAt(town, parcel)?.earnings;
-  if (earnings === undefined) throw new Error(`nothing on parcel ${parcel} can earn`);
-  return earnings;
+  return known(buildingAt(town, parcel)?.earnings, 'the earnings of a building');
 }
 
 /** B7.1 */

@@ -36,7 +36,7 @@ export {
   type IncomeSource,
   incomeOf,
 } from './income.ts';
-export { isFree, type PricePart, priceOf, whyNotOwnable } from './parcels.ts';
+export { isFree, priceOf, whyNotOwnable } from './parcels.ts';
 export { type Prospect, prospectsOf } from './prospects.ts';
 export { isAttackable } from './protection.ts';
 export { isBridgeSite, isServed, whyNoRoad } from './roads.ts';

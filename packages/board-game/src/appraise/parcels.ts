@@ -20,25 +20,11 @@ export function whyNotOwnable(town: Town, parcel: number): Refusal | undefined {
   return hasOutlaw(town, parcel) ? OUTLAW_ON_PARCEL : undefined;
 }
 
-export interface PricePart {
-  readonly amount: number;
-  readonly parcels: readonly number[];
-  readonly rule: string;
-}
-
 /** B5.4: $1, and $1 for each building, mountain or house on this parcel and around it. */
-export function priceOf(town: Town, parcel: number, parts?: PricePart[]): number {
-  let price = 1;
-  parts?.push({ amount: 1, parcels: [parcel], rule: 'B5.4' });
-  price += addPrice(town, parcel, parts);
-  for (const near of neighboursOf(parcel)) price += addPrice(town, near, parts);
+export function priceOf(town: Town, parcel: number): number {
+  let price = 1 + factsAt(town, parcel).price;
+  for (const near of neighboursOf(parcel)) price += factsAt(town, near).price;
   return price;
-}
-
-function addPrice(town: Town, parcel: number, parts: PricePart[] | undefined): number {
-  const amount = factsAt(town, parcel).price;
-  if (amount > 0) parts?.push({ amount, parcels: [parcel], rule: 'B5.4' });
-  return amount;
 }
 
 export function parcelsOwnedBy(town: Town, seat: number): number {

@@ -23,7 +23,6 @@ export function roadsNeeded(town: Town, edge: number): number {
 
 export function besideBridge(town: Town, parcel: number): boolean {
   for (const corner of cornersOf(parcel)) {
-    if (town.roadEnds[corner] === 0) continue;
     for (const edge of edgesAt(corner)) {
       if (hasRoad(town, edge) && isBridgeSite(town, edge)) return true;
     }

@@ -34,7 +34,7 @@ function beats(total: number, rival: Rival): number {
 
 const TIE_SHARE: Readonly<Record<Rival['takesTies'], number>> = { yes: 0, no: 1, open: 0.5 };
 
-/** Every sum of so many dice with its likelihood. */
+/** Every sum of a number of dice with its likelihood. */
 function throwsOf(dice: number): ReadonlyMap<number, number> {
   let sums = new Map([[0, 1]]);
   for (let thrown = 0; thrown < dice; thrown++) {

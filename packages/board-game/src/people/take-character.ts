@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '@carson/engine';
 import { characterByNumber, POWERS, powerIndex, RED, sideOf, YELLOW } from '../content/characters/index.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { nth } from '../lists.ts';
+import { known, nth } from '../lists.ts';
 import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
 import { NOBODY } from '../town/town.ts';
@@ -37,7 +37,10 @@ export function takeCharacter(table: Table, seat: number, character: number): vo
 
 function sideInPlay(state: State, character: number): number {
   if (characterByNumber(character).sideBy === 'round') return state.round === LAST_ROUND ? RED : YELLOW;
-  return state.roster.find((entry) => entry.character === character)?.side ?? YELLOW;
+  return known(
+    state.roster.find((entry) => entry.character === character),
+    'a character in play',
+  ).side;
 }
 
 interface Role {

@@ -14,7 +14,6 @@ import {
   CORRAL_COUNT,
   corralAt,
   FIRST_CORRAL,
-  FIRST_SPACE,
   isCorralPlace,
   isParcelPlace,
   NOWHERE,
@@ -49,14 +48,11 @@ const NO_DUEL_HERE = refusal('noDuelHere', 'B9.19');
 export function canPlace(state: State, seat: number): boolean {
   const player = playerOf(state, seat);
   if (player.cowboys > 0 || player.white > 0) return true;
-  return player.tokens > 0 && powerOf(state, seat).gamesFromSupply && hasQuietPlace(state, seat);
+  return player.tokens > 0 && hasQuietPlace(state, seat);
 }
 
 function hasQuietPlace(state: State, seat: number): boolean {
-  for (let place = FIRST_SPACE; place < FIRST_CORRAL; place++) {
-    if (whyNotToken(state, seat, place) === undefined) return true;
-  }
-  return false;
+  return PLACES.some((place) => whyNotToken(state, seat, place) === undefined);
 }
 
 /** Every way to place one cowboy. */
@@ -69,14 +65,19 @@ export function placingOptions(state: State, seat: number, out: Command[]): void
       if (player.dynamite > 0 && mayDuel(place)) out.push(placeWith.dynamite(place));
     }
   }
-  if (player.white > 0) offerCompanion(state, seat, { companion: 'white', out });
-  if (player.tokens > 0) offerCompanion(state, seat, { companion: 'token', out });
+  if (player.white > 0) offerCompanion(state, seat, { companion: 'white', why: whyNotWhite, out });
+  if (player.tokens > 0) offerCompanion(state, seat, { companion: 'token', why: whyNotToken, out });
 }
 
-function offerCompanion(state: State, seat: number, to: { companion: Companion; out: Command[] }): void {
+interface CompanionOffer {
+  readonly companion: Companion;
+  readonly why: (state: State, seat: number, place: number) => Refusal | undefined;
+  readonly out: Command[];
+}
+
+function offerCompanion(state: State, seat: number, { companion, why, out }: CompanionOffer): void {
   for (const place of PLACES) {
-    const reason = whyNotPlace(state, seat, { place, with: to.companion });
-    if (reason === undefined) to.out.push(placeWith[to.companion](place));
+    if (why(state, seat, place) === undefined) out.push(placeWith[companion](place));
   }
 }
 

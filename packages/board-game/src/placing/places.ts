@@ -54,6 +54,13 @@ export const SHARED_PLACES: readonly number[] = ACTION_SPACES.flatMap((space, in
   space.shared ? [FIRST_SPACE + index] : [],
 );
 
+/** What a point costs on each space where points are for sale (B5.10), by its place. */
+export const POINT_PRICES: ReadonlyMap<number, number> = new Map(
+  ACTION_SPACES.flatMap(({ yields }, index) =>
+    yields.what === 'market' ? [[FIRST_SPACE + index, yields.price]] : [],
+  ),
+);
+
 /** The space of the building row with this index, as a place. */
 export const ROW_PLACES: readonly number[] = ACTION_SPACES.flatMap(({ yields }, index) =>
   yields.what === 'tile' ? [{ row: yields.row, place: FIRST_SPACE + index }] : [],

@@ -1,5 +1,5 @@
 /** Options from outside: checked in shape and in meaning. */
-import { accepted, type Refusal, type Result, readBy, refusal, refused } from '@carson/engine';
+import { type Refusal, type Result, readBy, refusal } from '@carson/engine';
 import { VARIANT_IDS } from '../ids.ts';
 import { variantOf } from '../variants/index.ts';
 import { type Options, OptionsSchema } from './options.ts';
@@ -7,10 +7,7 @@ import { whyNoRoster } from './roster.ts';
 import { rulesFor, settingOf } from './rules-for.ts';
 
 export function readOptions(json: unknown): Result<Options> {
-  const read = readBy(OptionsSchema, json);
-  if (!read.ok) return read;
-  const reason = whyNoTable(read.value);
-  return reason === undefined ? accepted(read.value) : refused(reason);
+  return readBy(OptionsSchema, json, whyNoTable);
 }
 
 function whyNoTable(options: Options): Refusal | undefined {

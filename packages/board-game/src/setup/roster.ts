@@ -10,13 +10,14 @@ import type { Rules } from './rule-set.ts';
 const RULE = 'B2.7';
 const ROSTER_SIZE = 7;
 
-/** Seven, and one more for a character that takes another along. */
-function sizeFor(characters: readonly CharacterId[]): number {
+/** B2.7: seven, and one more for a character that takes another along. */
+export function rosterSizeFor(characters: readonly CharacterId[]): number {
   return characters.some((id) => takesAnother(CHARACTERS[id])) ? ROSTER_SIZE + 1 : ROSTER_SIZE;
 }
 
-function takesAnother({ yellow, red }: Character): boolean {
-  return yellow.second !== undefined || red.second !== undefined;
+/** On both sides or on none. */
+function takesAnother({ yellow }: Character): boolean {
+  return yellow.second !== undefined;
 }
 
 export function whyNoRoster(choices: readonly RosterChoice[], rules: Rules): Refusal | undefined {
@@ -26,7 +27,7 @@ export function whyNoRoster(choices: readonly RosterChoice[], rules: Rules): Ref
     const reason = whyNoSide(character, side, rules);
     if (reason !== undefined) return reason;
   }
-  const size = sizeFor(ids);
+  const size = rosterSizeFor(ids);
   if (ids.length === size) return undefined;
   return refusal('rosterSize', RULE, { size: ids.length, needed: size });
 }
@@ -56,7 +57,7 @@ function sideNumber(side: Side | undefined): number {
 
 function rosterByLot(rules: Rules, random: Random): RosterChoice[] {
   const shuffled = shuffle(random, [...CHARACTER_IDS]);
-  const size = sizeFor(shuffled.slice(0, ROSTER_SIZE));
+  const size = rosterSizeFor(shuffled.slice(0, ROSTER_SIZE));
   return shuffled
     .slice(0, size)
     .map((character) => ({ character, side: sideByLot(character, rules, random) }));

@@ -22,7 +22,7 @@ import { rulesFor } from './rules-for.ts';
 
 const DYNAMITE = 7;
 const DUEL_TILE_VALUES = 6;
-/** B10.4: money is $30 minus one's tiles, $15 of which is the standard kit's. */
+/** B10.4: money is $30 minus the sum of the tiles in hand; $15 of it is the standard kit's. */
 const MONEY_FOR_TILES = 15;
 
 export function newState(options: Options, seed: string): State {

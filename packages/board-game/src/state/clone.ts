@@ -1,48 +1,43 @@
 /** Copies of the open and the sealed part, and whole states made of both. A new field is written here once. */
-import { cloneRandom } from '@carson/engine';
+import { cloneRandom, type Shown } from '@carson/engine';
 import { cloneTown } from '../town/town.ts';
-import type { OpenPlayer, OpenTable, Player, SealedPlayer, SealedTable, State } from './state.ts';
-
-/** An open part as a view shows it: read-only. */
-export type Shown<Table> = {
-  readonly [Key in keyof Table]: Table[Key] extends (infer Entry)[] ? readonly Entry[] : Table[Key];
-};
+import type { OpenPlayer, OpenState, Player, SealedPlayer, SealedState, State } from './state.ts';
 
 /** Lists marked readonly and steps are replaced, never changed in place: copies share them. */
-export function copyOpen(table: Shown<OpenTable>): OpenTable {
+export function copyOpen(state: Shown<OpenState>): OpenState {
   return {
-    reveals: table.reveals,
-    options: table.options,
-    roster: table.roster,
-    round: table.round,
-    town: cloneTown(table.town),
-    chooseOrder: table.chooseOrder,
-    turnOrder: table.turnOrder,
-    endOrder: table.endOrder,
-    row: table.row.slice(),
-    bag: table.bag.slice(),
-    cowboysAt: table.cowboysAt.slice(),
-    dynamiteAt: table.dynamiteAt.slice(),
-    crowd: table.crowd.slice(),
-    white: table.white,
-    whiteSeat: table.whiteSeat,
-    tokens: table.tokens,
-    tokenSeat: table.tokenSeat,
-    ammunition: table.ammunition,
-    cityHall: table.cityHall,
-    occupant: table.occupant,
-    outlawStrength: table.outlawStrength,
-    outlaws: table.outlaws,
-    unseen: table.unseen,
-    dynamite: table.dynamite,
-    horses: table.horses,
-    discards: table.discards.slice(),
-    spacesDone: table.spacesDone,
-    boosts: table.boosts,
-    steps: table.steps.slice(),
-    asking: table.asking,
-    moves: table.moves,
-    decisions: table.decisions.slice(),
+    reveals: state.reveals,
+    options: state.options,
+    roster: state.roster,
+    round: state.round,
+    town: cloneTown(state.town),
+    chooseOrder: state.chooseOrder,
+    turnOrder: state.turnOrder,
+    endOrder: state.endOrder,
+    row: state.row.slice(),
+    bag: state.bag.slice(),
+    cowboysAt: state.cowboysAt.slice(),
+    dynamiteAt: state.dynamiteAt.slice(),
+    crowd: state.crowd.slice(),
+    white: state.white,
+    whiteSeat: state.whiteSeat,
+    tokens: state.tokens,
+    tokenSeat: state.tokenSeat,
+    ammunition: state.ammunition,
+    cityHall: state.cityHall,
+    occupant: state.occupant,
+    outlawStrength: state.outlawStrength,
+    outlaws: state.outlaws,
+    unseen: state.unseen,
+    dynamite: state.dynamite,
+    horses: state.horses,
+    discards: state.discards.slice(),
+    spacesDone: state.spacesDone,
+    boosts: state.boosts,
+    steps: state.steps.slice(),
+    asking: state.asking,
+    moves: state.moves,
+    decisions: state.decisions.slice(),
   };
 }
 
@@ -74,7 +69,7 @@ export function copyPlayer(player: Readonly<OpenPlayer>): OpenPlayer {
 }
 
 /** Each of these adds to the copy it is given: search makes many states, and spreading would be slow. */
-export function stateOf(open: OpenTable, players: Player[], sealed: SealedTable): State {
+export function stateOf(open: OpenState, players: Player[], sealed: SealedState): State {
   return Object.assign(open, sealed, { players });
 }
 

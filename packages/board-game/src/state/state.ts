@@ -17,7 +17,7 @@ export interface RosterEntry {
 }
 
 /** The open part of the state: shown in every view, copied by `copyOpen`, kept by `imagine`. */
-export interface OpenTable {
+export interface OpenState {
   /** Grows whenever something hidden became known. */
   reveals: number;
   readonly options: Options;
@@ -87,7 +87,7 @@ export interface OpenTable {
 export type Answer = Kit | readonly number[];
 
 /** What is hidden, and what follows from the options: a view shows of it only what `viewOf` names, `imagine` deals it. */
-export interface SealedTable {
+export interface SealedState {
   readonly random: Random;
   /** Follows from the options. */
   readonly rules: Rules;
@@ -95,7 +95,7 @@ export interface SealedTable {
   answers: readonly SealedAnswer<Answer>[];
 }
 
-export interface State extends GameState, OpenTable, SealedTable {
+export interface State extends GameState, OpenState, SealedState {
   readonly random: Random;
   reveals: number;
   readonly players: Player[];

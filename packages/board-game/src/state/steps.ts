@@ -117,7 +117,7 @@ export interface ExtraTurnStep extends Asked {
 /** B14.35: where a lifted cowboy stood, and what goes with it. */
 export interface Lifted {
   readonly from: number;
-  readonly with?: Companion;
+  readonly with?: Companion | undefined;
 }
 
 /** B10.5. `open`: the first cowboy is placed, and all players may place. */

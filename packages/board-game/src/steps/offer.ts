@@ -2,6 +2,7 @@
 import { callByType } from '@carson/engine';
 import type { Command } from '../command.ts';
 import type { Offer } from '../content/characters/power.ts';
+import { known } from '../lists.ts';
 import { askByPower, powerOf } from '../people/powers.ts';
 import type { State } from '../state/state.ts';
 import type { OfferStep } from '../state/steps.ts';
@@ -33,7 +34,5 @@ export const offer: StepRules<OfferStep> = {
 
 function offerOf(state: State, { seat, moment }: OfferStep): Offer {
   const power = powerOf(state, seat);
-  const asked = moment === 'atOnce' ? power.atOnce : power.atRoundEnd;
-  if (asked === undefined) throw new Error(`the power of seat ${seat} offers nothing now`);
-  return asked;
+  return known(moment === 'atOnce' ? power.atOnce : power.atRoundEnd, 'the offer of a power');
 }

@@ -18,7 +18,10 @@ export interface Question<F extends Step> extends Turn<F> {
 }
 
 /** A question as `Owed` describes it, without the seat. */
-export type Ask = Pick<Owed, 'kind' | 'rule' | 'character'> & { readonly sealed?: true };
+export type Ask = Pick<Owed, 'kind' | 'rule' | 'character'> & {
+  readonly sealed?: true;
+  readonly onTimeout?: Command;
+};
 
 export interface StepRules<F extends Step> {
   /** Advances without an answer. False: nothing more can happen before a seat it asks has answered. */

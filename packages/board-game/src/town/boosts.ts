@@ -23,7 +23,7 @@ export function boost({ state, log }: Table, { parcel, factor, rule }: Boost): v
   log?.({ type: 'incomeBoosted', seat: ownerOf(state.town, parcel), parcel, factor, rule });
 }
 
-/** B9.19, B14.17: dynamite placed on one's own mine triples it, whatever the duel there brings. */
+/** B9.19, B14.17: dynamite placed on an own mine triples it, whatever the outcome of a duel there. */
 export function bindDynamite(table: Table): void {
   const { state } = table;
   for (const parcel of PARCELS) {

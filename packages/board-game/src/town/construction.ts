@@ -36,7 +36,6 @@ export function buildOptions(
   { tile, out }: { tile: number; out: Command[] },
 ): void {
   for (const parcel of PARCELS) {
-    if (state.town.owner[parcel] !== seat) continue;
     if (whyNoBuild(state, seat, { tile, parcel }) === undefined) out.push(build(tile, parcel));
   }
 }

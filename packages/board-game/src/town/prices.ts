@@ -16,9 +16,9 @@ export function capped(price: number, cap: number): number {
 
 /** B5.5, B9.4: rounded up. */
 export function tilePriceFor(state: State, seat: number, place: number): number {
-  return tilePriceBy(powerOf(state, seat).tilePriceDivisor, place);
+  return tilePriceBy(powerOf(state, seat).tilePriceDivisor, ROW_PLACES.indexOf(place));
 }
 
-export function tilePriceBy(divisor: number, place: number): number {
-  return Math.ceil((ROW_PRICES[ROW_PLACES.indexOf(place)] ?? 0) / divisor);
+export function tilePriceBy(divisor: number, row: number): number {
+  return Math.ceil((ROW_PRICES[row] ?? 0) / divisor);
 }

@@ -53,7 +53,7 @@ export function whyNoCourse(course: readonly number[]): Refusal | undefined {
 
 /** A self-avoiding walk from a random parcel of the border, thrown away until it is a river. */
 export function randomCourse(random: Random): readonly number[] {
-  const border = PARCELS.filter((parcel) => edgesOf(parcel).length > 0);
+  const border = PARCELS.filter((parcel) => edgesOf(parcel).includes(true));
   for (;;) {
     let end = pick(random, border);
     const course = [end];
@@ -76,15 +76,11 @@ function isOpenWater(course: readonly number[], next: number): boolean {
 function joinsTwoEdges(course: readonly number[]): boolean {
   const source = edgesOf(nth(course, 0));
   const mouth = edgesOf(nth(course, course.length - 1));
-  return source.some((edge) => mouth.some((other) => other !== edge));
+  return source.some((isThere, edge) => isThere && mouth.some((isToo, other) => isToo && other !== edge));
 }
 
-function edgesOf(parcel: number): string[] {
+/** Whether the parcel lies on the north, south, west and east edge of the map. */
+function edgesOf(parcel: number): boolean[] {
   const [x, y] = [columnOf(parcel), rowOf(parcel)];
-  const edges: string[] = [];
-  if (y === 0) edges.push('north');
-  if (y === SIZE - 1) edges.push('south');
-  if (x === 0) edges.push('west');
-  if (x === SIZE - 1) edges.push('east');
-  return edges;
+  return [y === 0, y === SIZE - 1, x === 0, x === SIZE - 1];
 }

@@ -33,11 +33,7 @@ export function roadOptions(state: State, seat: number, out: Command[]): void {
 }
 
 export function canLayRoad(state: State, seat: number): boolean {
-  if (playerOf(state, seat).roads === 0) return false;
-  for (const edge of EDGES) {
-    if (whyNotLaid(state, seat, edge) === undefined) return true;
-  }
-  return false;
+  return EDGES.some((edge) => whyNotLaid(state, seat, edge) === undefined);
 }
 
 export function playRoad(table: Table, seat: number, edge: number): void {
@@ -45,7 +41,7 @@ export function playRoad(table: Table, seat: number, edge: number): void {
   const { town } = state;
   const { pointsPerServingRoad, pointsPerBridge, rule } = powerOf(state, seat);
   const bridge = isBridgeSite(town, edge);
-  const servesNew = pointsPerServingRoad > 0 && servesNewLand(state, edge);
+  const servesNew = servesNewLand(state, edge);
   playerOf(state, seat).roads -= roadsNeeded(town, edge);
   layRoad(town, edge);
   log?.({ type: 'roadLaid', seat, edge, bridge });
@@ -55,8 +51,7 @@ export function playRoad(table: Table, seat: number, edge: number): void {
 
 /** B9.13, B14.27: river parcels do not count. */
 function servesNewLand({ town }: State, edge: number): boolean {
-  for (const parcel of rowAt(EDGE_SERVES, edge)) {
-    if (factsAt(town, parcel).river === 0 && !isServed(town, parcel)) return true;
-  }
-  return false;
+  return rowAt(EDGE_SERVES, edge).some(
+    (parcel) => factsAt(town, parcel).river === 0 && !isServed(town, parcel),
+  );
 }

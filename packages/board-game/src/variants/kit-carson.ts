@@ -15,7 +15,7 @@ export const kitCarson: Variant<On> = {
   isTogether: true,
   patch(rules) {
     rules.round = rules.round.map((step) => (step === 'placing' ? 'together' : step));
-    // There are no turns, so none more either.
+    // Without turns there are no extra turns.
     rules.closedCorrals = [EXTRA_TURN_CORRAL];
     rules.takeBacks = TAKE_BACKS;
     rules.pointsPerPlayerBehind = 1;

@@ -38,12 +38,12 @@ function handsOf(view: View): Hand[] {
   return view.players.map((player, seat) => ({
     size: player.handSize,
     sum: player.handSum,
-    known: player.hand ?? countsOf(duel?.shown[duel.seats.indexOf(seat)] ?? [], view.discards.length),
+    known: player.hand ?? countsOf(duel?.shown[duel.seats.indexOf(seat)], view.discards.length),
   }));
 }
 
-function countsOf(tiles: readonly number[], values: number): number[] {
-  return Array.from({ length: values }, (_, value) => tiles.filter((tile) => tile === value).length);
+function countsOf(tiles: readonly number[] | undefined, values: number): number[] {
+  return Array.from({ length: values }, (_, value) => tiles?.filter((tile) => tile === value).length ?? 0);
 }
 
 /** All tiles but those that lie open. */

@@ -48,10 +48,7 @@ function isSameTown(a: Town, b: Town): boolean {
 }
 
 function isSameList(a: readonly number[], b: readonly number[]): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
+  return a.length === b.length && a.every((number, at) => number === b[at]);
 }
 
 function arePricedFor(parcels: readonly ParcelView[], cap: Cap): boolean {

@@ -2,18 +2,17 @@
  * What a seat or a spectator may know, for pages and bots: the open part of the state, and derived facts that the page
  * and the bots need. Hidden are chance, duel tiles in hand, and answers that are still sealed.
  */
-import type { Owed, SeatResult, Viewer } from '@carson/engine';
+import type { Owed, SeatResult, Shown, Viewer } from '@carson/engine';
 import type { Strength } from '../event.ts';
 import type { CharacterId, Side } from '../ids.ts';
-import type { Shown } from '../state/clone.ts';
-import type { Answer, OpenPlayer, OpenTable } from '../state/state.ts';
+import type { Answer, OpenPlayer, OpenState } from '../state/state.ts';
 
-export interface View extends Shown<OpenTable> {
+export interface View extends Shown<OpenState> {
   readonly viewer: Viewer;
   readonly players: readonly PlayerView[];
 
   /** The viewer's own sealed answer, while it is sealed. */
-  readonly ownAnswer?: Answer;
+  readonly ownAnswer?: Answer | undefined;
   /** Which seats owe which decision. */
   readonly owed: readonly Owed[];
   /** Characters in play with their holders. */

@@ -71,9 +71,7 @@ type OpenPart = Omit<View, 'ownAnswer'>;
 
 function viewFor(viewer: Viewer, state: State, open: OpenPart, own: OwnPart): View {
   const { players, parcels, spaces } = own;
-  const answer = ownAnswer(state, viewer);
-  if (answer === undefined) return { ...open, viewer, players, parcels, spaces };
-  return { ownAnswer: answer, ...open, viewer, players, parcels, spaces };
+  return { ownAnswer: ownAnswer(state, viewer), ...open, viewer, players, parcels, spaces };
 }
 
 const EMPTY: OwnPart & Pick<View, 'viewer'> = { viewer: 'spectator', players: [], parcels: [], spaces: [] };
@@ -159,7 +157,7 @@ function spaceViews(state: State, divisor: number | undefined): readonly SpaceVi
       closed: whyClosed(state, place) !== undefined,
       done: at < state.spacesDone,
     };
-    if (yields.what === 'tile' && divisor !== undefined) view.yourPrice = tilePriceBy(divisor, place);
+    if (yields.what === 'tile' && divisor !== undefined) view.yourPrice = tilePriceBy(divisor, yields.row);
     return view;
   });
 }

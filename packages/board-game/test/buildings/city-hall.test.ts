@@ -10,7 +10,7 @@ import { incomeAt } from './income-at.ts';
 describe('B8.12 city hall', () => {
   const street = '0,1 1,1 2,1 3,1';
 
-  it('B8.12 goes on a free parcel that nobody owns and a road serves', () => {
+  it('B8.12 goes on a free parcel that no one owns and a road serves', () => {
     const town = drawTown('. .0 h .!\n', street);
     const why = (parcel: number) => whyNotBuild(town, 0, { building: 'cityHall', parcel })?.code;
     expect([0, 1, 2, 3, 24].map(why)).toEqual([
@@ -44,7 +44,7 @@ describe('B8.12 city hall', () => {
     expect(steps).toEqual([3, 3, 3, 5, 5, 0, 0, 0]);
   });
 
-  it('B7.1 counts as a house for everybody; earns nothing and is not attacked', () => {
+  it('B7.1 counts as a house for everyone; earns nothing and is not attacked', () => {
     const town = drawTown('S0 Y S1');
     expect([incomeAt(town, [0, 0]), incomeAt(town, [2, 0])]).toEqual([5, 5]);
     expect([canEarn(town, 1), isAttackable(town, 1)]).toEqual([false, false]);

@@ -17,7 +17,7 @@ describe('B8.8 prison', () => {
     expect([0, 1].map((parcel) => isAttackable(town, parcel))).toEqual([false, true]);
   });
 
-  it('B10.3 keeps outlaws off the parcels around it, whoever owns them', () => {
+  it('B10.3 keeps outlaws off the parcels around it, owned or not', () => {
     const town = drawTown(`
       .1 .  .
       .  P0 S1

@@ -4,7 +4,7 @@ import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.2 ranch', () => {
-  it('B8.2 earns $1 per adjacent free parcel, whoever owns it', () => {
+  it('B8.2 earns $1 per adjacent free parcel, owned or not', () => {
     const town = drawTown(`
       .  .1 .0
       .  R0 h

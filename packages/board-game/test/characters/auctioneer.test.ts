@@ -32,7 +32,7 @@ describe('B9.12 the Auctioneer, yellow', () => {
     expect([ownerOf(state.town, 4), ownerOf(state.town, 5)]).toEqual([1, 1]);
   });
 
-  it('B9.12 no parcel that anybody could own: the power is not used', () => {
+  it('B9.12 no parcel that anyone could own: the power is not used', () => {
     const row = new Array(8).fill('.1').join(' ');
     const state = choosing(YELLOW, { map: new Array(8).fill(row).join('\n') });
     expect(eventsOf(take(state, YELLOW), 'powerUnused')).toMatchObject([{ seat: 0, rule: 'B9.12' }]);
@@ -130,7 +130,7 @@ describe('B9.12 the Auctioneer, red', () => {
     expect(refusal(state, first, place('ammunition'))).toBe('spaceClosed B4.5');
   });
 
-  it('B14.21 nobody bids on the token: it goes back to its space', () => {
+  it('B14.21 no one bids on the token: it goes back to its space', () => {
     const state = choosing(RED);
     take(state, RED);
     for (const seat of [0, 1, 2]) say(state, seat, DECLINE);

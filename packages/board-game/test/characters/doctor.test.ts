@@ -36,7 +36,7 @@ describe('B9.14 the side is chosen by its owner each time', () => {
 });
 
 describe('B9.14 the Doctor', () => {
-  it('B9.14 whoever loses may pay $3 to go on to an open space still to come where nobody is', () => {
+  it('B9.14 a player who loses may pay $3 to go on to an open space still to come where no one is', () => {
     const state = practice('yellow', [{ ...EVEN[0], cowboys: 0 }, ...EVEN.slice(1)]);
     say(state, 1, place('threeRoads'));
     say(state, 2, place('threeRoads'), [6, 1]);
@@ -61,7 +61,7 @@ describe('B9.14 the Doctor', () => {
     ]);
   });
 
-  it('B9.14 not where somebody is, not on a closed space, not without the money', () => {
+  it('B9.14 not where someone is, not on a closed space, not without the money', () => {
     const state = practice('yellow', [
       { ...EVEN[0], cowboys: 0 },
       { ...EVEN[1], cowboys: 2 },
@@ -140,7 +140,7 @@ describe('B9.14 the Undertaker', () => {
     return say(state, 2, place('threeRoads'), dice);
   };
 
-  it('B9.14 whoever loses loses 1 point or pays $2, as they choose', () => {
+  it('B9.14 a player who loses loses 1 point or pays $2, as they choose', () => {
     const state = practice(
       'red',
       EVEN.map((player) => ({ ...player, points: 4 })),
@@ -209,7 +209,7 @@ describe('B9.14 the Undertaker', () => {
     expect(beaten.players[0]?.money).toBe(2);
   });
 
-  it('B14.8 a church that ends an attack is no duel: nobody is buried', () => {
+  it('B14.8 a church that ends an attack is no duel: no one is buried', () => {
     const state = practice(
       'red',
       [

@@ -8,7 +8,7 @@ const OUTLAWS = { variants: { outlaws: true } } as const;
 const IDLE = [{ roads: 0 }, { roads: 0 }, { roads: 0 }];
 
 describe('B9.16 the Heroes, yellow', () => {
-  it('B9.16 nobody attacks their buildings, nor do they attack', () => {
+  it('B9.16 no one attacks their buildings, nor do they attack', () => {
     const state = holding(YELLOW, { map: 'S0 h S1' });
     expect(refusal(state, 0, place(2))).toBe('youAreAtPeace B9.16');
     say(state, 0, place('salary'));

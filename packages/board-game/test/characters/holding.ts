@@ -38,7 +38,7 @@ export function choosing(choice: RosterChoice, { seats = 3, also = [], ...given 
   return state;
 }
 
-/** Nobody has roads or much money unless the scene says so: fewer questions on the way. */
+/** No one has roads or much money unless the scene says so: fewer questions on the way. */
 function settle(state: State, given: Scene): void {
   arrange(state, { ...given, all: { roads: 0, money: 5, ...given.all } });
 }
@@ -78,12 +78,12 @@ function answerAll(state: State, kind: string): void {
   while (asked(state)[0]?.endsWith(kind)) {
     const [owed] = boardGame.owed(state);
     const command = owed === undefined ? undefined : boardGame.options(state, owed.seat).at(0);
-    if (owed === undefined || command === undefined) throw new Error(`nobody can answer ${kind}`);
+    if (owed === undefined || command === undefined) throw new Error(`no one can answer ${kind}`);
     say(state, owed.seat, command);
   }
 }
 
-/** The cash limit of whoever took the character, before it asks anything. */
+/** The cash limit of the player who took the character, before it asks anything. */
 export function limitWith(choice: RosterChoice): number {
   const state = choosing(choice);
   take(state, choice);

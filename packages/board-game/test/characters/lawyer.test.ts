@@ -15,7 +15,7 @@ describe('B9.18 the Lawyer, yellow', () => {
     expect(state.players[0]?.money).toBe(3);
   });
 
-  it('B9.18 not one that is too dear, and never obliged', () => {
+  it('B9.18 not one that is too expensive, and never obliged', () => {
     const state = choosing(YELLOW, { map: '. h', players: [{ money: 1 }] });
     take(state, YELLOW);
     expect(refusal(state, 0, { type: 'claimParcel', parcel: 0 })).toBe('notEnoughMoney B9.18');

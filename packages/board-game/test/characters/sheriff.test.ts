@@ -16,7 +16,7 @@ describe('B9.1 the Sheriff, yellow', () => {
     expect(state.players[0]?.cowboys).toBe(2);
   });
 
-  it('B9.1 is placed where no cowboy is, and nobody joins it', () => {
+  it('B9.1 is placed where no cowboy is, and no one joins it', () => {
     const state = holding(YELLOW);
     say(state, 0, place('threeRoads'));
     say(state, 1, place('gaming'));
@@ -27,7 +27,7 @@ describe('B9.1 the Sheriff, yellow', () => {
     expect(refusal(state, 1, place('ammunition'))).toBe('sheriffThere B9.1');
   });
 
-  it('B9.1 does not attack, but defends: nobody attacks there', () => {
+  it('B9.1 does not attack, but defends: no one attacks there', () => {
     const state = holding(YELLOW, { map: 'S0 h S1' });
     expect(refusal(state, 0, white(2))).toBe('whiteNeverAttacks B9.1');
     say(state, 0, white(0));
@@ -123,7 +123,7 @@ describe('B9.1 the Sheriff, red', () => {
     expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 3, source: 'duelLost' }]);
   });
 
-  it('B14.15 nothing for the others who lose to an outlaw on a building of somebody else', () => {
+  it('B14.15 nothing for the others who lose to an outlaw on a building of another person', () => {
     const state = holding(RED, {
       map: 'S1! h',
       options: { variants: { outlaws: true } },

@@ -68,7 +68,7 @@ describe('B9.11 the Singer, yellow', () => {
     );
   });
 
-  it('B14.16 one token a space, none twice on a place', () => {
+  it('B14.16 one token per space, none twice on a place', () => {
     const state = holding(YELLOW, { players: [3, 1, 1] });
     say(state, 0, token('gaming'));
     say(state, 1, place('salary'));

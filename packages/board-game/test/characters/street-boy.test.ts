@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHARACTERS } from '../../src/content/characters/index.ts';
 import { characterNumber } from '../../src/ids.ts';
 import { limitOf } from '../../src/people/take-character.ts';
 import { asked, DECLINE, eventsOf, refusal, say } from '../playing.ts';
@@ -46,7 +47,7 @@ describe('B9.0 the Street Boy, yellow', () => {
     expect([limitOf(state, 0), state.players[0]?.money]).toEqual([0, 10]);
   });
 
-  it('B9.0 without $3 there is no second character, and nobody asks', () => {
+  it('B9.0 without $3 there is no second character, and no one asks', () => {
     const state = choosing(YELLOW, { also: ALSO, players: [{ money: 2 }] });
     take(state, YELLOW);
     expect(asked(state)).toEqual(['1 takeCharacter']);
@@ -62,7 +63,7 @@ describe('B9.0 the Street Boy, yellow', () => {
     expect(state.players[0]?.money).toBe(9);
   });
 
-  it('B3.1 nobody else can take the second character', () => {
+  it('B3.1 no one else can take the second character', () => {
     const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
     take(state, YELLOW);
     say(state, 0, second('banker'));
@@ -94,6 +95,16 @@ describe('B9.0 the Street Boy, red', () => {
     expect(asked(state)).toEqual(['0 placeCowboy']);
   });
 
+  it.each([YELLOW, RED])('B9.0 where only the Sheriff is left there is no second one: $side', (choice) => {
+    const all = choosing(choice, { also: ALSO });
+    const ids = ['streetBoy', 'sheriff'] as const;
+    const roster = all.roster.filter(({ character }) => ids.some((id) => characterNumber(id) === character));
+    const state = { ...all, roster };
+    const events = take(state, choice);
+    expect(eventsOf(events, 'powerUnused')).toEqual([{ type: 'powerUnused', seat: 0, rule: 'B9.0' }]);
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+  });
+
   it('B14.12 the limit is never below 0, and is gone in the next round', () => {
     const state = choosing(RED, { also: ALSO, players: [{ money: 0 }] });
     take(state, RED);
@@ -102,4 +113,10 @@ describe('B9.0 the Street Boy, red', () => {
     others(state, { all: { roads: 0 }, players: [0, 0, 1] });
     expect(state.players[0]?.limitChange).toBe(-5);
   });
+});
+
+it('B2.7 a character takes another along on both sides or on none', () => {
+  for (const { id, yellow, red } of Object.values(CHARACTERS)) {
+    expect(yellow.second === undefined, id).toBe(red.second === undefined);
+  }
 });

@@ -120,7 +120,7 @@ describe('B10.6 horses in corrals', () => {
     expect(passing.endOrder).toEqual([0]);
   });
 
-  it('B10.6 corral 3: double the income of one ranch, a horse a ranch', () => {
+  it('B10.6 corral 3: double the income of one ranch per horse', () => {
     const map = 'R0 . . . R0';
     const state = stable([{ ...STILL, cowboys: 0, corrals: [0, 0, 1, 0, 0], horses: 0 }, STILL, STILL], map);
     passAll(state, [1, 2]);
@@ -173,7 +173,7 @@ describe('B10.6 buying', () => {
     expect(eventsOf(events, 'rodeoWon')).toMatchObject([{ seat: 0, sums: [1, 0, 0] }]);
   });
 
-  it('B10.6 one a round a player: the other cowboys there take their salary', () => {
+  it('B10.6 one per round and player: the other cowboys there take their salary', () => {
     const state = stable([{ ...ONE[0], cowboys: 2, money: 0 }, ...ONE.slice(1)]);
     say(state, 0, place('salary'));
     say(state, 0, place('salary'));

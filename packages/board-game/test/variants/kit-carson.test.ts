@@ -10,7 +10,7 @@ const DONE = { type: 'done' } as const;
 const takeBack = (at: number) => ({ type: 'takeBack', place: at }) as const;
 
 describe('B10.5 Kit Carson', () => {
-  it('B10.5 once the first player has placed a first cowboy, everybody places at the same time', () => {
+  it('B10.5 once the first player has placed a first cowboy, everyone places at the same time', () => {
     const state = scene({ options: OPTIONS });
     expect(asked(state)).toEqual(['0 placeTogether']);
     say(state, 0, place('salary'));

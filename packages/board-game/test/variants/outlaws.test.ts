@@ -100,7 +100,7 @@ describe('B10.3 the moves', () => {
     });
   });
 
-  it('B10.3 ties by lot', () => {
+  it('B10.3 ties at random', () => {
     const state = arrival('. . .\nT1 .! T1', AWAY).state;
     const events = say(state, 0, { type: 'moveOutlaw', parcel: 9 }, [2]);
     expect(eventsOf(events, 'outlawMoved')[0]).toMatchObject({ to: 10, byLot: true });
@@ -188,7 +188,7 @@ describe('B10.3 fights', () => {
     expect(fight('T1! C1', [6]).state.players[0]?.points).toBe(2);
   });
 
-  it('B14.6 attackers and owner fight it in one duel; nobody reaches its strength: all lose', () => {
+  it('B14.6 attackers and owner fight it in one duel; no one reaches its strength: all lose', () => {
     const state = town('T0!', [
       { ...STILL, cowboys: 1, revolvers: 1 },
       { ...STILL, cowboys: 1, revolvers: 1 },

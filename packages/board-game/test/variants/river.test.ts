@@ -35,6 +35,13 @@ describe('B10.2 the Carson River', () => {
     expect(refused(drawn(...row.slice(0, 4), ...row.slice(2)))).toBe('riverTwice');
   });
 
+  it('B10.2 a drawn course is the river of the game', () => {
+    const row = [0, 1, 2, 3, 4, 5, 6, 7].map((x) => parcelAt(x, 3));
+    const { town } = newGame(drawn(...row)).state;
+    expect(row.map((parcel) => onParcel(town, parcel))).toEqual(row.map(() => 'river'));
+    expect(count(town, 'river')).toBe(8);
+  });
+
   it('B10.2 six parcels are the shortest river, fifteen the longest, from one edge to another', () => {
     const along = (...corners: readonly (readonly [number, number])[]) =>
       corners.flatMap(([x, y], at) => {

@@ -5,9 +5,9 @@
 import type { Command, View } from '@carson/board-game';
 import type { Bot } from '../bot.ts';
 import { greedySeat } from '../greedy-seat.ts';
-import { appraiserOf } from './answers.ts';
-import { judgementOf } from './outlook.ts';
-import { questionOf } from './question.ts';
+import { appraiserOf } from './answers/answers.ts';
+import { questionOf } from './answers/question.ts';
+import { judgementOf } from './town/outlook.ts';
 import { BEGINNING } from './weights.ts';
 
 const judgement = judgementOf(BEGINNING);

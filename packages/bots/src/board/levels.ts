@@ -7,7 +7,7 @@ import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
 import { boardModel } from './model.ts';
-import { leaningTo, tasteOf } from './taste.ts';
+import { leaningOf, tasteOf } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
 import type { BoardWeights } from './weights.ts';
 
@@ -80,7 +80,13 @@ function seatOf(level: BoardLevel, temperament?: TemperamentId): Thinker<View, C
   const { weights, horizon, taste, leaning } = level;
   return thinker({
     level,
+    leans: temperament !== undefined,
     model: (personality) =>
-      boardModel({ weights, horizon, taste: leaningTo(tasteOf(personality, taste), temperament, leaning) }),
+      boardModel({
+        weights,
+        horizon,
+        taste: tasteOf(personality, taste),
+        leaning: temperament === undefined ? undefined : leaningOf(temperament, leaning),
+      }),
   });
 }

@@ -8,15 +8,16 @@ import {
   type State,
   type View,
 } from '@carson/board-game';
-import { below, pick, type Random, type Viewer } from '@carson/engine';
+import { below, nth, pick, type Random, type Viewer } from '@carson/engine';
+import { bestOption } from '../best-option.ts';
 import type { Model } from '../search/model.ts';
-import { appraiserOf } from './answers.ts';
+import { appraiserOf } from './answers/answers.ts';
+import { type Question, questionOf } from './answers/question.ts';
 import { groundsFor } from './grounds/index.ts';
-import { keyOfTown, remember } from './memory.ts';
-import { type Judgement, judgementOf } from './outlook.ts';
-import { type Question, questionOf } from './question.ts';
-import { standingOf } from './standing.ts';
-import { boundedLiking, likingIn, type Taste } from './taste.ts';
+import { boundedLiking, leaningIn, likingIn, type Taste } from './taste.ts';
+import { keyOfTown, remember } from './town/memory.ts';
+import { type Judgement, judgementOf } from './town/outlook.ts';
+import { standingOf } from './town/standing.ts';
 import type { BoardWeights } from './weights.ts';
 
 const USUAL_SEATS = 4;
@@ -28,19 +29,26 @@ const NEARLY_EQUAL = 0.15;
 export interface BoardMind {
   readonly weights: BoardWeights;
   readonly taste: Taste;
+  /** What the seat's temperament adds. */
+  readonly leaning?: Taste | undefined;
   /** How many incomes the seat plans for; undefined: all of them. */
   readonly horizon?: number | undefined;
 }
 
-export function boardModel({ weights, taste, horizon }: BoardMind): Model<State, Command> {
+export function boardModel({ weights, taste, leaning, horizon }: BoardMind): Model<State, Command> {
   const judgement: Judgement = { ...judgementOf(weights), horizon };
   return {
     // Sealed answers of others were imagined with the state.
     unseal() {},
     priors: (state, seat, options) => appraise(questionIn(state, seat, judgement), options),
     likings: (state, seat, { options, priors }) => {
-      const liking = likingIn(questionIn(state, seat, judgement), taste);
-      return options.map((option, at) => boundedLiking(priors[at] as number, liking(option)));
+      const question = questionIn(state, seat, judgement);
+      const liking = likingIn(question, taste);
+      const leans = leaning === undefined ? () => 0 : leaningIn(question, leaning);
+      return options.map((option, at) => {
+        const prior = nth(priors, at);
+        return boundedLiking(prior, liking(option)) + leans(option, prior);
+      });
     },
     policy: (state, seat, random) => answerOf(state, { seat, judgement, random }),
     reply: (state, seat, random) => answerOf(state, { seat, judgement, random }),
@@ -82,9 +90,12 @@ function answerOf(state: State, { seat, judgement, random }: Answering): Command
   const [only, another] = options;
   if (only !== undefined && another === undefined) return only;
   const worths = appraise(questionIn(state, seat, judgement), options);
+  if (below(random, 4) !== 0) return bestOption(options, worths);
   const best = Math.max(...worths);
-  const good = options.filter((_, at) => (worths[at] as number) >= best - NEARLY_EQUAL);
-  return below(random, 4) === 0 ? pick(random, good) : (options[worths.indexOf(best)] as Command);
+  return pick(
+    random,
+    options.filter((_, at) => nth(worths, at) >= best - NEARLY_EQUAL),
+  );
 }
 
 /** Returns the option that looks best, the first of several. */
@@ -92,8 +103,7 @@ export function bestAnswer(state: State, seat: number, judgement: Judgement): Co
   const options = boardGame.options(state, seat);
   const [only, another] = options;
   if (only !== undefined && another === undefined) return only;
-  const worths = appraise(questionIn(state, seat, judgement), options);
-  return options[worths.indexOf(Math.max(...worths))] as Command;
+  return bestOption(options, appraise(questionIn(state, seat, judgement), options));
 }
 
 function expectedScores(state: State, judgement: Judgement): readonly number[] {

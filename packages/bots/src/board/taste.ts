@@ -17,7 +17,7 @@ import {
 import { below, fromKeys, type Random } from '@carson/engine';
 import type { TemperamentId } from '../temperament.ts';
 
-import type { Question } from './question.ts';
+import type { Question } from './answers/question.ts';
 
 /** What a cowboy can be sent out for. */
 const PURSUITS = [
@@ -43,7 +43,7 @@ export interface Taste {
   readonly pursuits: Readonly<Record<Pursuit, number>>;
 }
 
-/** Likes and dislikes of up to so many points. */
+/** Likes and dislikes of up to a number of points. */
 export function tasteOf(personality: Random, strength: number): Taste {
   const likes = <Id extends string>(ids: readonly Id[]) => fromKeys(ids, () => strength * drawn(personality));
   return {
@@ -53,26 +53,38 @@ export function tasteOf(personality: Random, strength: number): Taste {
   };
 }
 
-/** What each temperament is after. */
-const LEANINGS: Readonly<Record<TemperamentId, readonly Pursuit[]>> = {
-  builder: ['roads'],
-  gunslinger: ['fights', 'ammunition'],
-  merchant: ['money', 'gaming', 'market', 'salary'],
-  landowner: ['land'],
+interface Leaning {
+  readonly pursuits: Readonly<Partial<Record<Pursuit, number>>>;
+  readonly buildings?: number;
+  readonly characters: readonly CharacterId[];
+}
+
+/** What each temperament is after, and for how many of the points of its level. Builders need land to build on. */
+const LEANINGS: Readonly<Record<TemperamentId, Leaning>> = {
+  builder: {
+    pursuits: { roads: 0.35, land: 0.2 },
+    buildings: 1.6,
+    characters: ['chineseWorker', 'prospector', 'governor', 'teacher'],
+  },
+  gunslinger: { pursuits: { fights: 0.6 }, characters: ['sheriff', 'hiredGun', 'gunsmith', 'heroes'] },
+  merchant: {
+    pursuits: { money: 0.8, market: 0.7, gaming: 0.3, salary: 0.2 },
+    characters: ['banker', 'grocer', 'singer', 'auctioneer'],
+  },
+  landowner: { pursuits: { land: 0.3 }, characters: ['settler', 'indian', 'lawyer', 'cowboy'] },
 };
 
-/** Buildings and roads are dear: a liking for them shows only where it is a strong one. */
-const BUILDER = 2.5;
+/** For how many of them it takes a character of its kind. */
+const COMPANY = 0.5;
 
-/** Returns the taste with what the temperament adds; a builder likes every building. */
-export function leaningTo(taste: Taste, temperament: TemperamentId | undefined, points: number): Taste {
-  if (temperament === undefined) return taste;
-  const pursuits = { ...taste.pursuits };
-  const more = temperament === 'builder' ? BUILDER * points : points;
-  for (const pursuit of LEANINGS[temperament]) pursuits[pursuit] += more;
-  if (temperament !== 'builder') return { ...taste, pursuits };
-  const buildings = fromKeys(BUILDING_IDS, (id) => taste.buildings[id] + more);
-  return { ...taste, pursuits, buildings };
+/** Returns what a temperament gives for each thing, in points. */
+export function leaningOf(temperament: TemperamentId, points: number): Taste {
+  const { pursuits, buildings = 0, characters } = LEANINGS[temperament];
+  return {
+    buildings: fromKeys(BUILDING_IDS, () => points * buildings),
+    characters: fromKeys(CHARACTER_IDS, (id) => (characters.includes(id) ? points * COMPANY : 0)),
+    pursuits: fromKeys(PURSUITS, (id) => points * (pursuits[id] ?? 0)),
+  };
 }
 
 const PRECISION = 1024;
@@ -82,12 +94,29 @@ function drawn(random: Random): number {
   return below(random, 2 * PRECISION + 1) / PRECISION - 1;
 }
 
-/** What is left of a gain that is not to one's taste. */
+/** What is left of a gain that the seat does not like. */
 const LEAST = 0.25;
 
 /** Likings choose among gains: no loss is liked, and no gain is passed up for its kind. */
 export function boundedLiking(worth: number, liking: number): number {
   return worth <= 0 ? 0 : Math.max((LEAST - 1) * worth, liking);
+}
+
+/**
+ * How much a temperament adds to an answer that is worth so much, in points. A prize counts as far as it is likely to be won, a
+ * fight for itself. What brings nothing stays worthless; a place worth less than a cowboy in the reserve may be made up for.
+ */
+export function leaningIn(question: Question, leaning: Taste): (command: Command, worth: number) => number {
+  const likingOf = likingIn(question, leaning);
+  return (command, worth) => {
+    const liking = likingOf(command);
+    if (command.type !== 'placeCowboy') return worth > 0 ? liking : 0;
+    const { place, with: companion } = command;
+    const { chance, worth: worthOn } = question.placing();
+    const fights = isParcelPlace(place) && question.outlook.view.town.owner[place] !== NOBODY;
+    const added = fights ? liking : chance(place, companion) * liking;
+    return worthOn(place) > 0 && worth + added > 0 ? added : 0;
+  };
 }
 
 /** How much the seat likes each answer, in points. */

@@ -1,6 +1,6 @@
 /** The numbers that the board game is judged by. In points, where nothing else is said. */
 
-/** Made by hand: the yardstick, and what the tuning begins with. */
+/** Made by hand: what others are measured by, and what the tuning begins with. */
 export const BEGINNING = {
   money: {
     /** Points that one more dollar brings, as a rule, by round. */
@@ -17,7 +17,7 @@ export const BEGINNING = {
     lostAboveLimit: 0.12,
   },
   town: {
-    /** How much of a rival's gain is one's own loss, all rivals together. */
+    /** How much of the gains of all rivals together counts as a loss. */
     rivalry: 0.5,
     /** What an attackable building keeps of its income in the long run. */
     keptOfAttackable: 0.88,
@@ -61,14 +61,14 @@ export const BEGINNING = {
     roadsPaid: 0.8,
     /** A revolver, for each round in which it shoots. */
     revolverARound: 0.55,
-    /** A house that comes with a building: on one's own parcel, or on nobody's. */
+    /** A house that comes with a building: on an own parcel, or on an unowned one. */
     ownHouse: 1.8,
     otherHouse: 0.5,
     /** A tile kept for another round. */
     tileKept: 1,
-    /** A house that is set lets the building stand. */
+    /** A house that is set completes the building. */
     goesOn: 4,
-    /** To ask is worth less than to know: most say no, and whoever says yes has the house. */
+    /** Asking is worth less than knowing: most say no, and a player who says yes has the house. */
     asked: -3,
     /** What the asker gains by a yes, as a loss of the seat. */
     neighbourly: 0.6,
@@ -87,7 +87,7 @@ export const BEGINNING = {
     secondMarket: 0.2,
     /** What a cowboy in a corral does for the rodeo, a hat and horse. */
     hat: 0.12,
-    /** An own building that nobody attacks yet. */
+    /** An own building that no one attacks yet. */
     unthreatened: 0.05,
     /** What the loss of a rival adds to the spoils of an attack. */
     rivalsLoss: 0.3,
@@ -112,7 +112,7 @@ export const BEGINNING = {
     defence: 0,
   },
   duels: {
-    /** The chance that somebody who can still place comes along. */
+    /** The chance that a person who can still place comes along. */
     joined: 0.2,
     /** The part of the cowboys in reserve that will be gone before the duels. */
     stillPlaced: 0.8,
@@ -139,7 +139,7 @@ export const BEGINNING = {
     /** Doubling may fail by an attack, and money at once can be used at once. */
     doubledLater: 0.85,
   },
-  /** The part of a character's worth that hangs on nothing. */
+  /** The part of a character's worth that depends on nothing. */
   cast: {
     streetBoy: { yellow: 2.2, red: 2 },
     sheriff: { yellow: 0.8, red: 0.5 },

@@ -8,8 +8,8 @@ import {
   type Power,
   type State,
 } from '@carson/card-game';
-import { aimOf } from './bid-aim.ts';
-import { type Bidder, type BidPlan, bidKey, planWorth, spoilsOf, takeBest } from './bidding.ts';
+import { aimOf } from './bidding/bid-aim.ts';
+import { type Bidder, type BidPlan, bidKey, planWorth, spoilsOf, takeBest } from './bidding/bidding.ts';
 import {
   type CardJudge,
   gainsOfCards,

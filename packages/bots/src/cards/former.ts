@@ -4,9 +4,9 @@ import type { Thinker } from '../bot.ts';
 import { NO_MISTAKES } from '../mistakes.ts';
 import { thinker } from '../thinker.ts';
 import { cardModel } from './model.ts';
-import { personalWeights } from './taste.ts';
+import { personalWeights } from './weights/taste.ts';
+import { readWeights } from './weights/weights-file.ts';
 import FILE from './weights-1.json' with { type: 'json' };
-import { readWeights } from './weights-file.ts';
 
 const WEIGHTS = readWeights(FILE);
 

@@ -2,7 +2,7 @@
 import type { Bot } from '../bot.ts';
 import { BOT_PEOPLE } from '../people.ts';
 import { randomSeat } from '../random-seat.ts';
-import { greedyCardSeat } from './greedy.ts';
+import { greedyCardSeat } from './greedy/greedy.ts';
 import { cardLevels, cardSeat } from './levels.ts';
 
 export const cardBots: readonly Bot[] = [

@@ -9,12 +9,12 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
-import type { Bidder, BidPlan } from './bidding.ts';
-import { chancesOf } from './chances.ts';
-import { bestPlacing } from './laying.ts';
-import { type LoneBids, type PlansFor, rememberPlans } from './plans.ts';
-import { characterAt, type Plot } from './plot.ts';
-import { type PlotFor, rememberPlots } from './plots.ts';
+import type { Bidder, BidPlan } from './bidding/bidding.ts';
+import { chancesOf } from './bidding/chances.ts';
+import { type LoneBids, type PlansFor, rememberPlans } from './bidding/plans.ts';
+import { bestPlacing } from './city/laying.ts';
+import { characterAt, type Plot } from './city/plot.ts';
+import { type PlotFor, rememberPlots } from './city/plots.ts';
 import {
   comingEdge,
   handEdge,
@@ -27,7 +27,7 @@ import {
   usesLeft,
   victories,
 } from './rounds.ts';
-import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
+import { type CardWeights, type Tariff, tariffsOf } from './weights/weights.ts';
 
 export interface CardJudge {
   readonly weights: CardWeights;
@@ -64,7 +64,7 @@ function judgeWith(
   return { weights, loneBids, plotFor, plansFor, lastAuction: undefined };
 }
 
-/** The same thoughts about the same position, whoever thinks them. */
+/** Fixed, so that the same position is always judged the same way. */
 export const PLAN_RANDOM: Random = seedRandom('bids');
 const PLAN_CHANCES = chancesOf({ ...PLAN_RANDOM });
 
@@ -96,7 +96,7 @@ function gainIn(judge: CardJudge, state: State, { owner, plot, card }: Joining):
   let gain = plot.joined.get(card);
   if (gain === undefined) {
     const joined = judge.plotFor(owner, roundsAfter(state), [...owner.characters, card]);
-    gain = joined.worth - plot.worth + hopesOf(plot.tariff, card, usesLeft(state, card, []));
+    gain = joined.worth - plot.worth + promiseOf(plot.tariff, card, usesLeft(state, card, []));
     plot.joined.set(card, gain);
   }
   return gain;
@@ -119,8 +119,8 @@ interface Playing {
 
 /** What one use of a power may bring in a later round. */
 export function laterUse(judge: CardJudge, state: State, owner: OpenSeat, id: CharacterId): number {
-  const hopes = Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
-  return judge.weights.fadingUses === true ? hopes * restOfUse(state, id) : hopes;
+  const promise = Math.max(0, promiseOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
+  return judge.weights.fadingUses === true ? promise * restOfUse(state, id) : promise;
 }
 
 /** The final score to expect. */
@@ -137,7 +137,7 @@ export function outlookOf(judge: CardJudge, state: State, seat: number): number 
   const plot = plotFor(begun(owner), rounds);
   let worth = plot.worth + weights.edge * edge;
   if (!isOver(state)) {
-    for (const id of owner.characters) worth += hopesOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
+    for (const id of owner.characters) worth += promiseOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
   }
   for (const [at, feature] of tableFeatures(state).entries()) {
     worth += feature * (plot.tariff.table[at] as number);
@@ -155,6 +155,6 @@ function begun(owner: OpenSeat): OpenSeat {
 
 const FIRST_CARD: LaidCard = { card: 0, x: 0, y: 0 };
 
-function hopesOf({ characters }: Tariff, id: CharacterId, uses: number): number {
+function promiseOf({ characters }: Tariff, id: CharacterId, uses: number): number {
   return uses * (characters[characterAt(id)] as number);
 }

@@ -7,11 +7,11 @@ import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
 import { cardModel } from './model.ts';
-import { personalWeights } from './taste.ts';
+import { personalWeights } from './weights/taste.ts';
+import { type CardWeights, NO_FORESIGHT } from './weights/weights.ts';
+import { readWeights } from './weights/weights-file.ts';
 import TUNED from './weights.json' with { type: 'json' };
-import { type CardWeights, NO_FORESIGHT } from './weights.ts';
 import ALONE from './weights-alone.json' with { type: 'json' };
-import { readWeights } from './weights-file.ts';
 
 interface CardLevel extends Level {
   readonly id: LevelId;
@@ -124,6 +124,7 @@ function thinkerOf(level: CardLevel, temperament?: TemperamentId): Thinker<View,
   const { weights, taste, leaning, auctions } = level;
   return thinker({
     level,
+    leans: temperament !== undefined,
     model: (personality) =>
       cardModel({
         weights,

@@ -9,15 +9,16 @@ import {
   salesOf,
   seatTotal,
 } from '@carson/card-game';
-import { below, type Random, seal } from '@carson/engine';
+import { below, known, nth, type Random, seal } from '@carson/engine';
+import { bestOption } from '../best-option.ts';
 import type { Ground, Model } from '../search/model.ts';
+import type { LoneBids } from './bidding/plans.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
+import { bestPlacing, gainOfPlacing } from './city/laying.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf, withAuctions } from './judge.ts';
-import { bestPlacing, gainOfPlacing } from './laying.ts';
-import type { LoneBids } from './plans.ts';
 import { ALL_ROUNDS, isOver, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
-import type { CardWeights } from './weights.ts';
+import type { CardWeights } from './weights/weights.ts';
 
 /** How a search of the card game ends its playouts, and how sure it is of what it expects then. */
 export interface Prospects {
@@ -70,7 +71,7 @@ export function cardModel({
     priors: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
     likings: (state, seat, { options, priors }) =>
       options.map((option, at) =>
-        own === judge ? 0 : worthOf(own, state, { seat, option }) - (priors[at] as number),
+        own === judge ? 0 : worthOf(own, state, { seat, option }) - nth(priors, at),
       ),
     policy: (state, seat, random) => answerOf(playoutJudge, state, { seat, random }),
     reply: (state, seat, random) => answerOf(replyJudge, state, { seat, random }),
@@ -142,8 +143,10 @@ export function answerOf(
   const laying = plainLaying(judge, state, seat);
   if (laying !== undefined) return laying;
   const options = cardGame.options(state, seat);
-  const worths = options.map((option) => worthOf(judge, state, { seat, option }));
-  return options[worths.indexOf(Math.max(...worths))] as Command;
+  return bestOption(
+    options,
+    options.map((option) => worthOf(judge, state, { seat, option })),
+  );
 }
 
 /** The best place is known from the taking; only sales make a laying a question. */
@@ -170,7 +173,7 @@ function drawBid(
     chance -= share;
     return chance < 0;
   });
-  return { type: 'bid', card: held.at(at) as number };
+  return { type: 'bid', card: known(held.at(at), 'an auction card') };
 }
 
 function groundsFor(judge: CardJudge, state: State, answer: Answer): readonly Ground[] {

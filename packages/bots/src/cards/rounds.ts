@@ -8,13 +8,12 @@ import {
   ROUNDS_PER_ERA,
   type State,
 } from '@carson/card-game';
+import { known } from '@carson/engine';
 
 export const ALL_ROUNDS = ERAS * ROUNDS_PER_ERA;
 
 export function seatOf(state: State, seat: number): OpenSeat {
-  const found = state.seats[seat];
-  if (found === undefined) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return known(state.seats[seat], 'a seat');
 }
 
 /** Rounds after the present one. */
@@ -55,7 +54,7 @@ export function usesLeft({ era }: State, id: CharacterId, tilted: readonly Chara
   return power.once === 'game' ? upright : upright + ERAS - era;
 }
 
-/** In so many rounds a power finds a good use. */
+/** The number of rounds in which a power finds a good use. */
 const GOOD_USE = 3;
 
 /** How much of this Era's use is still to be had after the present round; the weights of the last Era fall to nothing by themselves. */
@@ -109,7 +108,7 @@ export function tieOrder({ characterPile, backOf }: State): readonly string[] {
   return top === undefined ? [] : (BACKS[backOf[top]]?.order ?? []);
 }
 
-/** What the company at the table tells, in the order of the features. */
+/** What the players at the table tell, in the order of the features. */
 export function tableFeatures({ seats }: State): readonly [number, number, number] {
   const virtual = seats.filter(({ level }) => level !== undefined).length;
   return [1, virtual / (seats.length - 1), seats.length - 4];

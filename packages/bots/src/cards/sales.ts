@@ -1,15 +1,9 @@
 /** Selling cards out of a city, and the character that joins at the end (C7.k, C7.s). */
-import {
-  type CharacterId,
-  type LaidCard,
-  type OpenSeat,
-  type State,
-  salesOf,
-  sellable,
-} from '@carson/card-game';
+import { type CharacterId, type OpenSeat, type State, salesOf, sellable } from '@carson/card-game';
+import { nth } from '@carson/engine';
+import { bestPlacing } from './city/laying.ts';
+import type { Plot } from './city/plot.ts';
 import type { CardJudge } from './judge.ts';
-import { bestPlacing } from './laying.ts';
-import type { Plot } from './plot.ts';
 import { roundsAfter, seatOf } from './rounds.ts';
 
 /** What a sale kept for later is worth, while there is a later. */
@@ -51,7 +45,7 @@ function finalWorth(judge: CardJudge, owner: OpenSeat): number {
   if (owner.sold.length >= salesOf(owner.characters)) return worth;
   let best: { readonly owner: OpenSeat; readonly worth: number } | undefined;
   for (const index of sellable(owner.laid)) {
-    const after = afterSale(owner, (owner.laid[index] as LaidCard).card);
+    const after = afterSale(owner, nth(owner.laid, index).card);
     const found = judge.plotFor(after, 0).worth;
     if (found > (best?.worth ?? worth)) best = { owner: after, worth: found };
   }

@@ -3,7 +3,14 @@
  * the judgement likes best; the best of these is compared again with fresh playouts, since a maximum
  * over noisy estimates promises too much. What may be noise is not held against anyone.
  */
-import { type AnyGame, canonicalJson, type GameCommand, type GameState, type Random } from '@carson/engine';
+import {
+  type AnyGame,
+  canonicalJson,
+  type GameCommand,
+  type GameState,
+  nth,
+  type Random,
+} from '@carson/engine';
 import { depthAt } from '../level.ts';
 import type { Ground, Model } from '../search/model.ts';
 import { playouts } from '../search/search.ts';
@@ -63,7 +70,7 @@ export function gradeDecision(
   const { field } = comparison;
   const tries = Math.max(LEAST_TRIES, Math.floor(iterations / (2 * field.length)));
   for (let done = 0; done < tries && !stop(); done++) tryEach(comparison);
-  const played = field[0] as Entry;
+  const played = nth(field, 0);
   const best = favourite(comparison);
   const pair = pairOf();
   const tryPairs = (times: number): void => {
@@ -114,7 +121,7 @@ function comparisonOf(reviewer: AnyReviewer, decision: Decision): Comparison {
   const priors = model.priors(state, seat, [played, ...others]);
   const [first, ...rivals] = [played, ...others].map((command, at) => ({
     command,
-    prior: priors[at] as number,
+    prior: nth(priors, at),
     estimate: emptyEstimate(),
   }));
   if (first === undefined) throw new Error('nothing was played');
@@ -132,7 +139,7 @@ function tryEach(comparison: Comparison): void {
   const { decision, model, field, reviewer } = comparison;
   const options = field.map(({ command }) => command);
   for (const [at, end] of playouts(decision, model, { options, depth: depthOf(comparison) }).entries()) {
-    observe((field[at] as Entry).estimate, toChances(end, reviewer.noiseScale), decision.seat);
+    observe(nth(field, at).estimate, toChances(end, reviewer.noiseScale), decision.seat);
   }
 }
 
@@ -163,7 +170,7 @@ function favourite({ field, reviewer }: Comparison): Entry {
 /** Playouts behind a point of the curve, and how many stages of the game they last. */
 const CURVE = { tries: 16, depth: 1 } as const;
 
-/** Short playouts to the end of the round tell best where everybody stands. */
+/** Short playouts to the end of the round tell best where everyone stands. */
 function weighPlayed({ decision, model, state, reviewer }: Comparison, { command }: Entry): Weighed {
   const { seat } = decision;
   const estimate = emptyEstimate();

@@ -22,7 +22,7 @@ export function observe(estimate: Estimate, { chances, scores, noise }: PlayoutE
   estimate.value += chanceInPoints(chances[seat] ?? 0, noise);
 }
 
-/** Returns the end of a playout with win chances for an error so many times as large. */
+/** Returns the end of a playout with win chances for an error `scale` times as large. */
 export function toChances({ scores, noise }: PlayoutEnd, scale: number): PlayoutEnd {
   return { scores, noise: noise * scale, chances: winChances(scores, noise * scale) };
 }

@@ -26,7 +26,7 @@ export interface OpenDecision extends Omit<ReviewedDecision, keyof GradedDecisio
 }
 
 export interface ReviewScope {
-  /** Whose decisions are reviewed; left out, everybody's. */
+  /** Whose decisions are reviewed; left out, everyone's. */
   readonly seat?: number;
 }
 

@@ -34,7 +34,7 @@ export interface Reviewer<State extends GameState, Command extends GameCommand, 
   kindOf(command: Command): DecisionKind;
   /** Counts rounds from 1, through the whole game. */
   roundOf(view: View): number;
-  /** Undefined where the event does not change what anybody can expect. */
+  /** Undefined where the event does not change what anyone can expect. */
   causeOf(event: GameEvent): Cause | undefined;
   /** Collects what chance brought each seat. */
   luck(): LuckTally<State>;

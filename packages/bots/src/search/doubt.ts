@@ -1,5 +1,5 @@
 /** How much may still be gained by trying a candidate again that is behind the best one. */
-import type { GameCommand } from '@carson/engine';
+import { type GameCommand, nth } from '@carson/engine';
 import { type Candidate, meritOf } from './candidate.ts';
 import { exponential } from './exponential.ts';
 
@@ -26,7 +26,7 @@ function deviationOf(a: readonly number[], b: readonly number[]): number {
   let sum = 0;
   let squares = 0;
   for (let at = 0; at < a.length; at++) {
-    const difference = (a[at] as number) - (b[at] as number);
+    const difference = nth(a, at) - nth(b, at);
     sum += difference;
     squares += difference * difference;
   }

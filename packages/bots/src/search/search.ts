@@ -4,7 +4,14 @@
  * and evaluates all seats. Successive halving drops the candidates that fall behind. Simultaneous choices
  * of others are drawn before the candidate is played.
  */
-import type { Game, GameCommand, GameEvent, GameState, Random } from '@carson/engine';
+import {
+  type Game,
+  type GameCommand,
+  type GameEvent,
+  type GameState,
+  nth,
+  type Random,
+} from '@carson/engine';
 import type { BotQuestion } from '../bot.ts';
 import { type Candidate, meritOf, record } from './candidate.ts';
 import { doubtAbout } from './doubt.ts';
@@ -22,7 +29,7 @@ export interface Effort<Command extends GameCommand> {
   readonly error?: number | undefined;
   /** Candidates are dropped once less than this may be gained by them, in points. */
   readonly doubt?: number | undefined;
-  /** Checked before every line: true ends the search with the best candidate so far. */
+  /** Checked before every playout: true ends the search with the best candidate so far. */
   readonly stop: () => boolean;
 }
 
@@ -109,7 +116,7 @@ function tryAll<View, Command extends GameCommand>(
   const ends = playouts(question, model, { options, depth, stop });
   if (ends.length < field.length) return false;
   for (const [at, candidate] of field.entries()) {
-    const { scores, chances, noise } = ends[at] as PlayoutEnd;
+    const { scores, chances, noise } = nth(ends, at);
     record(candidate, { score: scores[seat] ?? 0, chance: chances[seat] ?? 0, noise: error ?? noise });
   }
   return true;
@@ -122,7 +129,7 @@ export interface PlayoutEnd {
   readonly noise: number;
 }
 
-interface Lines<Command extends GameCommand> {
+interface Batch<Command extends GameCommand> {
   readonly options: readonly Command[];
   readonly depth: number;
   readonly stop?: () => boolean;
@@ -132,7 +139,7 @@ interface Lines<Command extends GameCommand> {
 export function playouts<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
-  { options, depth, stop = () => false }: Lines<Command>,
+  { options, depth, stop = () => false }: Batch<Command>,
 ): readonly PlayoutEnd[] {
   const { game, view, seat, random } = question;
   const state = game.imagine(view, random);

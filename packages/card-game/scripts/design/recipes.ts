@@ -1,6 +1,6 @@
 import type { Element, Era } from '../../src/ids.ts';
 
-/** The same seed gives the same deck; another one arranges the same contents anew. */
+/** The same seed gives the same deck; another one arranges the same contents again. */
 export const DECK_SEED = 'carson city 1858';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What a character can be: facts first, and three functions for what facts cannot say. The rules ask
- * only for these, never who somebody is.
+ * only for these, never who someone is.
  */
 import type { City, Worth } from '../city/city.ts';
 import type { CharacterId } from '../ids.ts';

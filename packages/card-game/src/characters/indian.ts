@@ -4,5 +4,5 @@ export const indian: Character = {
   id: 'indian',
   rule: 'C7.r',
   symbols: ['points'],
-  pointsFrom: (city) => Math.ceil((city.room - city.size) / 2),
+  pointsFrom: (city) => Math.ceil((city.square - city.size) / 2),
 };

@@ -4,7 +4,7 @@
  */
 import { nth } from '@carson/engine';
 import { type CharacterId, ELEMENTS, type Element } from '../ids.ts';
-import { AROUND, type Code, NOTHING } from './grid.ts';
+import { AROUND, byteAt, NOTHING } from './grid.ts';
 
 export interface City {
   readonly cells: Uint8Array;
@@ -17,7 +17,7 @@ export interface City {
   characters: readonly CharacterId[];
   sold: number;
   /** How many places the square has (C7.r). */
-  room: number;
+  square: number;
 }
 
 /** What each element counts in a sum. */
@@ -40,7 +40,7 @@ export function adjacent(what: Worth): Points {
     let sum = 0;
     for (let i = 0; i < 8; i++) {
       const at = place + nth(AROUND, i);
-      const value = what[cells[at] as Code] as number;
+      const value = byteAt(what, byteAt(cells, at));
       if (value === 0) continue;
       sum += value;
       behind?.push(at);
@@ -78,6 +78,6 @@ export function everywhere(city: City, what: Worth, behind?: number[]): number {
 function noteAll(city: City, what: Worth, behind: number[]): void {
   for (let i = 0; i < city.size; i++) {
     const place = nth(city.places, i);
-    if (what[city.cells[place] as Code] !== 0) behind.push(place);
+    if (byteAt(what, byteAt(city.cells, place)) !== 0) behind.push(place);
   }
 }

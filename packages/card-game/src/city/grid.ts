@@ -2,7 +2,7 @@
  * A city seen from above, drawn into a fixed square of places so that neighbours are constant steps
  * away. The drawing has a margin all around, so that every neighbour is on it.
  */
-import { nth } from '@carson/engine';
+import { known, nth } from '@carson/engine';
 import { TERRAIN } from '../deck/index.ts';
 import { ELEMENTS, type Element } from '../ids.ts';
 import type { LaidCard } from '../state/state.ts';
@@ -35,6 +35,11 @@ export interface Grid {
   height: number;
 }
 
+/** Apart from `nth`, which sees lists of all kinds and would be slower where search asks most. */
+export function byteAt(bytes: Uint8Array, at: number): number {
+  return bytes[at] as number;
+}
+
 export function newGrid(): Grid {
   return { cells: new Uint8Array(STRIDE * STRIDE).fill(NOTHING), x: 0, y: 0, width: 0, height: 0 };
 }
@@ -44,9 +49,7 @@ export function codeOf(element: Element): Code {
 }
 
 export function elementOf(code: Code): Element {
-  const element = ELEMENTS[code];
-  if (element === undefined) throw new Error(`no element has the code ${code}`);
-  return element;
+  return known(ELEMENTS[code], 'an element of this code');
 }
 
 const TERRAIN_CODES: readonly CardCodes[] = TERRAIN.map((card) => card.parcels.map(codeOf));
@@ -114,7 +117,7 @@ function clear(grid: Grid, cards: readonly { readonly x: number; readonly y: num
   let east = Number.NEGATIVE_INFINITY;
   let south = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < cards.length; i++) {
-    const { x, y } = cards[i] as { readonly x: number; readonly y: number };
+    const { x, y } = nth(cards, i);
     if (x < west) west = x;
     if (x > east) east = x;
     if (y < north) north = y;
@@ -129,10 +132,6 @@ function clear(grid: Grid, cards: readonly { readonly x: number; readonly y: num
   return grid.width <= LONGEST_SIDE && grid.height <= LONGEST_SIDE;
 }
 
-function stamp(grid: Grid, codes: CardCodes, place: number): void {
-  const { cells } = grid;
-  cells[place] = codes[0] as Code;
-  cells[place + 1] = codes[1] as Code;
-  cells[place + STRIDE] = codes[2] as Code;
-  cells[place + STRIDE + 1] = codes[3] as Code;
+function stamp({ cells }: Grid, codes: CardCodes, place: number): void {
+  for (let i = 0; i < 4; i++) cells[place + nth(CARD_PLACES, i)] = nth(codes, i);
 }

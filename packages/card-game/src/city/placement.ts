@@ -6,6 +6,7 @@ import type { LaidCard } from '../state/state.ts';
 import {
   AROUND,
   type Block,
+  byteAt,
   CARD_PLACES,
   type CardCodes,
   type Code,
@@ -79,8 +80,8 @@ function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
 function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): number {
   const table = law ? COVERS_WITH_LAW : COVERS_WITHOUT_LAW;
   for (let i = 0; i < 4; i++) {
-    const under = grid.cells[place + nth(CARD_PLACES, i)] as Code;
-    if (table[under * CODES + (codes[i] as Code)] === 0) return i;
+    const under = byteAt(grid.cells, place + nth(CARD_PLACES, i));
+    if (table[under * CODES + nth(codes, i)] === 0) return i;
   }
   return -1;
 }

@@ -1,4 +1,5 @@
 /** Which cards may be sold out of a city (C7.k, C7.2). Only positions matter, not what the cards show. */
+import { known } from '@carson/engine';
 import type { Position } from './placement.ts';
 
 export type SaleFault = 'overlaps' | 'fallsApart';
@@ -19,9 +20,7 @@ export function sellable(laid: readonly Position[]): number[] {
 }
 
 function at(laid: readonly Position[], index: number): Position {
-  const found = laid[index];
-  if (found === undefined) throw new Error(`there is no card ${index} in this city`);
-  return found;
+  return known(laid[index], 'a card of the city');
 }
 
 function overlap(a: Position, b: Position): boolean {

@@ -13,7 +13,7 @@ import {
   saloonScore,
   worth,
 } from './city.ts';
-import { type Code, codeOf, drawRows, type Grid, NOTHING, newGrid, SIDE, STRIDE } from './grid.ts';
+import { byteAt, codeOf, drawRows, type Grid, NOTHING, newGrid, SIDE, STRIDE } from './grid.ts';
 import { lawRules } from './law.ts';
 
 export const CITY_LINES = [
@@ -44,7 +44,7 @@ const adjacentMountains = adjacent(worth({ mountain: 1 }));
 const RANCHES = worth({ ranch: 1 });
 const MINES = worth({ mine: 1 });
 /** C6.7 and C9.3: all buildings but houses and townhouses, the hall itself included. */
-const BUILDINGS = worth({
+export const IS_BUILDING = worth({
   mine: 1,
   ranch: 1,
   blacksmith: 1,
@@ -91,7 +91,7 @@ const LINE_RULES: readonly LineRule[] = [
     id: 'cityHallBuildings',
     rule: 'C6.7',
     of: ['cityHall'],
-    points: (c, _, b) => everywhere(c, BUILDINGS, b),
+    points: (c, _, b) => everywhere(c, IS_BUILDING, b),
   },
   { id: 'outlaws', rule: 'C6.11', of: ['outlaws'], points: (c) => (c.law ? 0 : OUTLAWS_COST) },
 ];
@@ -119,7 +119,7 @@ export function totalOf(grid: Grid, holding: Holding): number {
   let total = 0;
   for (let i = 0; i < city.size; i++) {
     const place = nth(city.places, i);
-    const lines = LINES_OF[city.cells[place] as Code] as readonly LineRule[];
+    const lines = nth(LINES_OF, byteAt(city.cells, place));
     for (let j = 0; j < lines.length; j++) total += nth(lines, j).points(city, place);
   }
   for (let i = 0; i < city.characters.length; i++) {
@@ -148,7 +148,7 @@ function cityLine(city: City, { id, rule, of, points }: LineRule): ScoreLine {
   const parts: ScorePart[] = [];
   for (let i = 0; i < city.size; i++) {
     const place = nth(city.places, i);
-    if (!codes.includes(city.cells[place] as Code)) continue;
+    if (!codes.includes(byteAt(city.cells, place))) continue;
     const behind = [place];
     parts.push({ points: points(city, place, behind), parcels: parcelsAt(city, behind) });
   }
@@ -164,7 +164,7 @@ function characterLine(city: City, character: Character): ScoreLine {
     everywhere(city, pointsPer, behind);
     for (const place of behind) {
       parts.push({
-        points: pointsPer[city.cells[place] as Code] as number,
+        points: byteAt(pointsPer, byteAt(city.cells, place)),
         parcels: parcelsAt(city, [place]),
       });
     }
@@ -210,7 +210,7 @@ const surveyed: City = {
   law: false,
   characters: [],
   sold: 0,
-  room: 0,
+  square: 0,
 };
 
 /** One city at a time, always into the same place: scoring never nests. */
@@ -220,7 +220,7 @@ function survey(grid: Grid, { characters, sold }: Holding): City {
   counts.fill(0);
   let size = 0;
   for (let place = 0; place < cells.length; place++) {
-    const code = cells[place] as Code;
+    const code = byteAt(cells, place);
     if (code === NOTHING) continue;
     places[size++] = place;
     counts[code] = nth(counts, code) + 1;
@@ -229,6 +229,6 @@ function survey(grid: Grid, { characters, sold }: Holding): City {
   surveyed.law = lawRules(grid, characters);
   surveyed.characters = characters;
   surveyed.sold = sold;
-  surveyed.room = SIDE * longSideOf(characters);
+  surveyed.square = SIDE * longSideOf(characters);
   return surveyed;
 }

@@ -1,5 +1,5 @@
 /** The options of a game: who sits where, with which suit (C2.1-C2.3). */
-import { accepted, type Refusal, type Result, readBy, refusal, refused } from '@carson/engine';
+import { type Refusal, type Result, readBy, refusal } from '@carson/engine';
 import * as v from 'valibot';
 import { LEVELS, SUITS } from '../ids.ts';
 
@@ -38,10 +38,7 @@ export const USUAL_OPTIONS: Options = {
 };
 
 export function readOptions(json: unknown): Result<Options> {
-  const read = readBy(OptionsSchema, json);
-  if (!read.ok) return read;
-  const reason = whyNotPlayable(read.value);
-  return reason === undefined ? accepted(read.value) : refused(reason);
+  return readBy(OptionsSchema, json, whyNotPlayable);
 }
 
 function whyNotPlayable({ seats }: Options): Refusal | undefined {

@@ -1,5 +1,5 @@
 /** The start of a game (C2). */
-import { fromKeys, type Random, seedRandom, shuffle } from '@carson/engine';
+import { fromKeys, known, type Random, seedRandom, shuffle } from '@carson/engine';
 import { BACKS, TERRAIN } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
 import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from '../ids.ts';
@@ -63,7 +63,7 @@ function dealSeats(random: Random, seats: readonly SeatOption[]): OpenSeat[] {
     random,
     SUITS.filter((suit) => !chosen.includes(suit)),
   );
-  return seats.map((option) => newSeat(option, option.suit ?? (rest.pop() as Suit)));
+  return seats.map((option) => newSeat(option, option.suit ?? known(rest.pop(), 'a suit that is left')));
 }
 
 function newSeat(option: SeatOption, suit: Suit): OpenSeat {
@@ -89,8 +89,6 @@ function newSeat(option: SeatOption, suit: Suit): OpenSeat {
 function dealBacks(random: Random): Record<CharacterId, number> {
   const backs = shuffle(random, [...BACKS.keys()]);
   return fromKeys(CHARACTER_IDS, (id) => {
-    const back = backs.shift();
-    if (back === undefined) throw new Error(`there is no back for ${id}: BACKS needs one for each character`);
-    return back;
+    return known(backs.shift(), `a back for ${id}`);
   });
 }

@@ -1,13 +1,8 @@
-import { cloneRandom, cloneSealed, type GameState } from '@carson/engine';
-import type { OpenSeat, OpenTable, SealedTable, State } from './state.ts';
+import { cloneRandom, cloneSealed, type GameState, type Shown } from '@carson/engine';
+import type { OpenSeat, OpenState, SealedState, State } from './state.ts';
 
-/** An open part as a view shows it: read-only. */
-export type Shown<Table> = {
-  readonly [Key in keyof Table]: Table[Key] extends (infer Entry)[] ? readonly Entry[] : Table[Key];
-};
-
-/** The open table, or one like it, such as a view. */
-export type ShownTable = Omit<Shown<OpenTable>, 'seats'> & { readonly seats: readonly Shown<OpenSeat>[] };
+/** The open part of a state, or one like it, such as a view. */
+export type ShownState = Omit<Shown<OpenState>, 'seats'> & { readonly seats: readonly Shown<OpenSeat>[] };
 
 export function cloneState(state: State): State {
   return stateOf(copyOpen(state), copySealed(state), {
@@ -17,26 +12,26 @@ export function cloneState(state: State): State {
 }
 
 /** Adds to the open copy it is given: search makes many states, and spreading is thirty times slower. */
-export function stateOf(open: OpenTable, sealed: SealedTable, { random, reveals }: GameState): State {
+export function stateOf(open: OpenState, sealed: SealedState, { random, reveals }: GameState): State {
   return Object.assign(open, sealed, { random, reveals });
 }
 
 /** Copies what is open and leaves everything else behind. */
-export function copyOpen(table: ShownTable): OpenTable {
+export function copyOpen(state: ShownState): OpenState {
   return {
-    decision: table.decision,
-    asking: table.asking,
-    options: table.options,
-    seats: table.seats.map(copySeat),
-    era: table.era,
-    round: table.round,
-    column: table.column.slice(),
-    buried: table.buried,
-    removed: table.removed.slice(),
-    removedCharacters: table.removedCharacters.slice(),
-    unused: table.unused.slice(),
-    order: table.order.slice(),
-    steps: table.steps.slice(),
+    decision: state.decision,
+    asking: state.asking,
+    options: state.options,
+    seats: state.seats.map(copySeat),
+    era: state.era,
+    round: state.round,
+    column: state.column.slice(),
+    buried: state.buried,
+    removed: state.removed.slice(),
+    removedCharacters: state.removedCharacters.slice(),
+    unused: state.unused.slice(),
+    order: state.order.slice(),
+    steps: state.steps.slice(),
   };
 }
 
@@ -58,13 +53,13 @@ export function copySeat(seat: Shown<OpenSeat>): OpenSeat {
   };
 }
 
-function copySealed(table: SealedTable): SealedTable {
+function copySealed(state: SealedState): SealedState {
   return {
-    terrainPile: table.terrainPile.slice(),
-    nextTerrainPile: table.nextTerrainPile.slice(),
-    characterPile: table.characterPile.slice(),
-    backOf: table.backOf,
-    auctionPiles: table.auctionPiles.map((pile) => pile.slice()),
-    bids: table.bids === undefined ? undefined : cloneSealed(table.bids),
+    terrainPile: state.terrainPile.slice(),
+    nextTerrainPile: state.nextTerrainPile.slice(),
+    characterPile: state.characterPile.slice(),
+    backOf: state.backOf,
+    auctionPiles: state.auctionPiles.map((pile) => pile.slice()),
+    bids: state.bids === undefined ? undefined : cloneSealed(state.bids),
   };
 }

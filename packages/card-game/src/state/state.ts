@@ -3,7 +3,7 @@
  * between clones; every array is a clone's own. Terrain cards are numbers into TERRAIN, backs are
  * numbers into BACKS, and the top of a face-down pile is its last entry.
  */
-import type { GameState, Random, Sealed } from '@carson/engine';
+import { type GameState, known, type Random, type Sealed } from '@carson/engine';
 import type { CharacterId, Era, Level, Suit } from '../ids.ts';
 import type { Options } from '../setup/options.ts';
 
@@ -78,7 +78,7 @@ export interface OpenSeat {
 }
 
 /** The open part of the state (C3.12): shown in every view, copied by `copyOpen`, kept by `imagine`. */
-export interface OpenTable {
+export interface OpenState {
   /** Counts the questions asked so far. */
   decision: number;
   /** Whether the next step waits for an answer; false between the steps of a command. */
@@ -103,7 +103,7 @@ export interface OpenTable {
 }
 
 /** What is hidden: a view shows of it only what `viewOf` names, imagination deals it by `imagineSealed`. */
-export interface SealedTable {
+export interface SealedState {
   terrainPile: number[];
   nextTerrainPile: number[];
   characterPile: CharacterId[];
@@ -115,7 +115,7 @@ export interface SealedTable {
   bids: Sealed<number> | undefined;
 }
 
-export interface State extends GameState, OpenTable, SealedTable {
+export interface State extends GameState, OpenState, SealedState {
   readonly random: Random;
   reveals: number;
 }
@@ -128,7 +128,5 @@ export function isVirtual(seat: Pick<OpenSeat, 'level'>): boolean {
 }
 
 export function seatAt(state: State, seat: number): OpenSeat {
-  const found = state.seats[seat];
-  if (found === undefined) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return known(state.seats[seat], 'a seat');
 }

@@ -17,7 +17,7 @@ import { isVirtual, type OpenSeat, type State, seatAt } from '../state/state.ts'
 /** True while a seat has to choose; once all have chosen, the bids are revealed. */
 export function beginBid(state: State, log?: CardLog): boolean {
   state.bids ??= sealBids(state);
-  if (stillOwing(state.bids).length > 0) return true;
+  if (isBidding(state)) return true;
   revealBids(state, state.bids, log);
   return false;
 }
@@ -45,15 +45,19 @@ export function checkBid({ held, spent }: OpenSeat, { card }: CommandOf<'bid'>):
   return refusal('auctionCardNotYours', 'C2.2', { card, held });
 }
 
-/** True once all have chosen. */
+/** Whether some seat still has to choose. */
+export function isBidding({ bids }: State): boolean {
+  return bids !== undefined && stillOwing(bids).length > 0;
+}
+
 export function playBid(
   state: State,
   seat: number,
   { card, log }: { readonly card: number; readonly log?: CardLog | undefined },
-): boolean {
+): void {
   if (state.bids === undefined) throw new Error('no bids are being chosen');
   log?.({ type: 'bidChosen', seat });
-  return answerSealed(state.bids, seat, card);
+  answerSealed(state.bids, seat, card);
 }
 
 function revealBids(state: State, bids: Sealed<number>, log?: CardLog): void {

@@ -1,5 +1,5 @@
 /** The choice (C3.6, C3.7, C3.10) and every other taking of a card from the column. */
-import { nth, type Refusal, refusal } from '@carson/engine';
+import { known, nth, type Refusal, refusal } from '@carson/engine';
 import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.ts';
 import type { Command, CommandOf } from '../command.ts';
 import { CHARACTER_APPEAL, TERRAIN } from '../deck/index.ts';
@@ -20,8 +20,7 @@ export function bidValue({ played, bonus }: OpenSeat): number {
 
 /** C3.7: from the highest value down; the back on top settles ties. Seats without a turn are left out. */
 export function settleOrder(state: State, log?: CardLog): void {
-  const back = backOnTop(state);
-  if (back === undefined) throw new Error('no back settles the ties');
+  const back = known(backOnTop(state), 'a back that settles ties');
   const { order: suits } = backNumbered(back);
   const rank = (seat: number) => suits.indexOf(seatAt(state, seat).suit);
   const value = (seat: number) => bidValue(seatAt(state, seat));

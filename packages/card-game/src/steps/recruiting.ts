@@ -17,7 +17,7 @@ export function recruiterOf(state: State): number | undefined {
 /** The character by which the seat recruits. */
 export function recruiting({ characters }: OpenSeat): CharacterId {
   const character = characters.find((id) => CHARACTERS[id].recruits === true);
-  if (character === undefined) throw new Error('nobody of this seat recruits');
+  if (character === undefined) throw new Error('no character of this seat recruits');
   return character;
 }
 

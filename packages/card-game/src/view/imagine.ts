@@ -1,11 +1,11 @@
 /** A full state that fits a view: what the viewer cannot know is dealt at random, everything else is kept. */
-import { below, pick, type Random, type Sealed, shuffle } from '@carson/engine';
+import { below, fromKeys, known, pick, type Random, type Sealed, shuffle } from '@carson/engine';
 import { isTerrain } from '../column.ts';
 import { BACKS } from '../deck/index.ts';
 import { CHARACTER_IDS, type CharacterId } from '../ids.ts';
 import { TERRAIN_OF } from '../setup/setup.ts';
 import { copyOpen, stateOf } from '../state/clone.ts';
-import { isVirtual, type SealedTable, type State } from '../state/state.ts';
+import { isVirtual, type SealedState, type State } from '../state/state.ts';
 import type { View } from './view.ts';
 
 export function imagine(view: View, random: Random): State {
@@ -13,7 +13,7 @@ export function imagine(view: View, random: Random): State {
   return stateOf(copyOpen(view), sealed, { random: ownRandom(random), reveals: 0 });
 }
 
-function imagineSealed(view: View, random: Random): SealedTable {
+function imagineSealed(view: View, random: Random): SealedState {
   const characterPile = imaginePile(view, random);
   const unseen = unseenTerrain(view);
   return {
@@ -74,11 +74,10 @@ function imagineBacks(
     random,
     [...BACKS.keys()].filter((back) => !dealt.has(back)),
   );
-  for (const id of CHARACTER_IDS) if (!backOf.has(id)) backOf.set(id, rest.pop() as number);
-  return Object.fromEntries(backOf) as Record<CharacterId, number>;
+  return fromKeys(CHARACTER_IDS, (id) => backOf.get(id) ?? known(rest.pop(), 'a back that is left'));
 }
 
-/** Who has chosen has chosen something: the viewer knows only its own. */
+/** A seat that has chosen has chosen some card: the viewer knows only its own. */
 function imagineBids(view: View, random: Random): Sealed<number> | undefined {
   if (view.steps.at(-1)?.kind !== 'bid') return undefined;
   const bidders = view.seats.filter((seat) => !isVirtual(seat));

@@ -1,8 +1,7 @@
 /** What a seat or a spectator may know (C3.12). Built by `viewOf`; a bot sees this and nothing else. */
-import type { Owed, SeatResult, Viewer } from '@carson/engine';
+import type { Owed, SeatResult, Shown, Viewer } from '@carson/engine';
 import type { CharacterId, Element } from '../ids.ts';
-import type { Shown } from '../state/clone.ts';
-import type { OpenSeat, OpenTable } from '../state/state.ts';
+import type { OpenSeat, OpenState } from '../state/state.ts';
 
 /** One place of a city that has a card, and what shows there. */
 export interface Parcel {
@@ -40,7 +39,7 @@ export interface CharacterPileView {
   readonly buried: readonly CharacterId[];
 }
 
-export interface View extends Omit<Shown<OpenTable>, 'seats'> {
+export interface View extends Omit<Shown<OpenState>, 'seats'> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   /** Cards left in this Era's pile, and in the next Era's. */

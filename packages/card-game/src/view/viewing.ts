@@ -6,10 +6,10 @@ import { lawRules } from '../city/law.ts';
 import { backOnTop } from '../column.ts';
 import { resultOf } from '../final-score.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { owed } from '../play.ts';
 import { copyOpen, copySeat } from '../state/clone.ts';
 import type { LaidCard, OpenSeat, State } from '../state/state.ts';
 import { bidValue } from '../steps/choice.ts';
+import { owed } from '../steps/questions.ts';
 import type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view.ts';
 
 export function viewOf(state: State, viewer: Viewer): View {

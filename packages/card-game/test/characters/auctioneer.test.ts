@@ -39,7 +39,7 @@ describe('C7.k auctioneer', () => {
     });
   });
 
-  it('C7.k nobody else sells', () => {
+  it('C7.k no one else sells', () => {
     const state = build(newTable(), 0, row);
     expect(refusalOf(state, 0, { type: 'sellCard', card: A })).toBe('cannotSell C7.k');
   });

@@ -16,6 +16,7 @@ import {
   type Standing,
   whyNotOwnable,
 } from '@carson/board-game';
+import { known } from '@carson/engine';
 import * as v from 'valibot';
 import type { Contract } from '../contract.ts';
 import { type AddCommand, jsonCommand } from '../json-command.ts';
@@ -99,8 +100,7 @@ function final(position: Position, seat: number) {
 }
 
 function standingOf({ round, players, variants }: Position, seat: number): Standing {
-  const player = players[seat];
-  if (player === undefined) throw new Error(`no such seat: ${seat}`);
+  const player = known(players[seat], 'a seat');
   const behind = players.filter((other) => other.passed > player.passed).length;
   return {
     seat,

@@ -60,7 +60,7 @@ function mapOf<Inner extends v.GenericSchema<unknown, v.InferOutput<typeof Cell>
       ),
     ),
     v.check(({ length }) => length === SIZE, 'eight rows'),
-    v.description('eight rows of eight cells from the north-west; null is a bare parcel that nobody owns'),
+    v.description('eight rows of eight cells from the north-west; null is a bare parcel that no one owns'),
   );
 }
 

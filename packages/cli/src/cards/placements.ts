@@ -1,6 +1,6 @@
 /** `cards placements`: where a card may lie (C5). */
 import { placements } from '@carson/card-game';
-import { type Result, readBy, refused } from '@carson/engine';
+import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
 import type { Contract } from '../contract.ts';
 import { type AddCommand, jsonCommand } from '../json-command.ts';
@@ -41,10 +41,7 @@ export const addPlacements: AddCommand = jsonCommand({
 });
 
 export function readSite(json: unknown): Result<Site> {
-  const shape = readBy(SiteSchema, json);
-  if (!shape.ok) return shape;
-  const reason = characterTwice(shape.value.characters);
-  return reason === undefined ? shape : refused(reason);
+  return readBy(SiteSchema, json, ({ characters }) => characterTwice(characters));
 }
 
 export function placesIn({ laid, characters, card }: Site) {

@@ -1,6 +1,6 @@
 /** `cards score`: the sheet of any city, buildable or not (C6.16). */
 import { CITY_LINES, longSideOf, SIDE, salesOf, scoreCity } from '@carson/card-game';
-import { type Refusal, type Result, readBy, refused } from '@carson/engine';
+import { type Refusal, type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
 import type { Contract } from '../contract.ts';
 import { type AddCommand, jsonCommand } from '../json-command.ts';
@@ -61,10 +61,7 @@ export const addScore: AddCommand = jsonCommand({
 });
 
 export function readCity(json: unknown): Result<ShownCity> {
-  const shape = readBy(CitySchema, json);
-  if (!shape.ok) return shape;
-  const reason = nonsenseIn(shape.value);
-  return reason === undefined ? shape : refused(reason);
+  return readBy(CitySchema, json, nonsenseIn);
 }
 
 function nonsenseIn({ grid, characters, sold }: ShownCity): Refusal | undefined {

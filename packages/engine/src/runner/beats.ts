@@ -90,7 +90,7 @@ function momentsOf(game: AnyGame, state: GameState, { seat, command }: RecordedM
     events = [];
   };
   game.play(state, seat, command, log);
-  // Where the rules went on without a word after the last stop, that stop shows the table after the move.
+  // Where the rules told nothing after the last stop, that stop shows the table after the move.
   const last = events.length === 0 ? moments.pop() : undefined;
   return [...moments, { events: last?.events ?? events, whole: state }];
 }

@@ -8,7 +8,7 @@
 import type { AnyGame, GameEvent, GameState } from '../game.ts';
 import type { RecordedMove } from '../record.ts';
 
-/** Every so many moves a state is kept for good. */
+/** After this many moves a state is kept for good. */
 const CHECKPOINT = 64;
 
 export interface HistoryMove {
@@ -86,7 +86,7 @@ export function isCheckpoint({ index }: HistoryMove): boolean {
   return (index + 1) % CHECKPOINT === 0;
 }
 
-/** Returns a state of one's own: after so many moves of the history. */
+/** Returns a fresh copy of the state after a number of moves. */
 export function stateAfter({ game, start, last }: History, moves: number): GameState {
   let played = last;
   while (played !== undefined && played.index >= moves) played = played.previous;

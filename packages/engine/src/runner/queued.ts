@@ -1,7 +1,7 @@
 /**
  * Answers that a seat gives before it is asked. Each keeps the public facts it depends on, as hashes: at the first
- * state in which one of them is another, the answer is dropped. So it never answers a question that its seat would
- * have seen with other eyes.
+ * state in which one of them has changed, the answer is dropped. So it never answers a question that its seat would
+ * have judged differently.
  */
 import { canonicalJson } from '../canonical.ts';
 import type { GameCommand, GameState, QueueOffer } from '../game.ts';

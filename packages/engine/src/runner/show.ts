@@ -88,7 +88,7 @@ function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
   return from === 0 ? [{ move: -1, events: opening }, ...played] : played;
 }
 
-/** Returns the view after so many moves. */
+/** Returns the view after a number of moves. */
 export function viewAfter(match: Match, viewer: Viewer, moves: number): unknown {
   return match.game.view(stateAfter(match, moves), viewer);
 }

@@ -38,7 +38,7 @@ export function undo(match: Match, { count = 1, ...reach }: UndoReach & { count?
   }
   const { index: moves, previous: last } = first;
   const state = last === undefined ? match.start : (last.state ?? stateAfter(match, moves));
-  // What was said cannot be unsaid: hints for moves taken back count for the move made instead.
+  // A hint cannot be taken back: one for a move taken back counts for the move made instead.
   const hints = match.hints.map(({ move, seat }) => ({ move: Math.min(move, moves), seat }));
   const undos = marked(match, { moves, seat: reach.seat, isAcross: match.moves - moves > count });
   return accepted({ ...match, state, last, moves, hints, undos });

@@ -1,4 +1,4 @@
-/** Sealed bids: lots of known value, everybody bids at once, the highest bid pays and takes the lot. */
+/** Sealed bids: lots of known value, everyone bids at once, the highest bid pays and takes the lot. */
 import {
   answerOf,
   answerSealed,

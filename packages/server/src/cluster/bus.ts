@@ -22,7 +22,7 @@ export type BusMessage =
   /** Who looks at a table through this process; asked for with `roll`. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
   | { readonly kind: 'roll'; readonly table: string }
-  /** Who has a table in front through this process; asked for with `whoFronts`. */
+  /** Who has a table in front through this process; requested with `whoFronts`. */
   | { readonly kind: 'fronts'; readonly table: string; readonly people: readonly string[] }
   | { readonly kind: 'whoFronts'; readonly table: string }
   /** A first person has come to an unattended table. */
@@ -35,12 +35,12 @@ export interface Bus {
   /** To all other processes. */
   send(message: BusMessage): void;
   onMessage(listener: (message: BusMessage, from: string) => void): void;
-  /** We have heard nothing since that moment, and hear again now. */
+  /** Reports that no message arrived since that moment, and that messages arrive again now. */
   onReturn(listener: (since: number) => void): void;
   close(): Promise<void>;
 }
 
-/** For a process that is alone with its database. */
+/** For a process that has its database to itself. */
 export const silentBus: Bus = {
   send: () => undefined,
   onMessage: () => undefined,

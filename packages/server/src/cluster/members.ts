@@ -7,12 +7,12 @@ export interface Members {
   isResponsibleFor(table: string): boolean;
   others(): readonly string[];
   onChange(listener: (gone: readonly string[]) => void): void;
-  /** Shows that this process lives, and looks who else does. */
+  /** Records that this process is alive, and reads which others are. */
   beat(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** A process that has not been seen for so long is dead. */
+/** Milliseconds without a heartbeat after which a process counts as dead. */
 const DEAD_AFTER = 4_000;
 
 export function createMembers(store: ProcessStore, self: string, time: Time): Members {
@@ -38,7 +38,7 @@ export function createMembers(store: ProcessStore, self: string, time: Time): Me
   };
 }
 
-/** Everybody comes to the same answer, and when one goes only that one's tables move. */
+/** Rendezvous hashing: every process gets the same answer, and when one leaves only its tables move. */
 export function responsibleAmong(members: readonly string[], table: string): string | undefined {
   if (members.length === 1) return members[0];
   const weight = (member: string): string =>

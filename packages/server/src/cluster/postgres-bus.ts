@@ -8,7 +8,7 @@ const RETRY_AFTER = 500;
 const CONNECT_WITHIN = 10_000;
 /** PostgreSQL takes fewer than 8000 bytes. */
 const LARGEST = 7_900;
-/** While the connection is away. */
+/** Messages kept while the connection is down. */
 const MOST_WAITING = 10_000;
 
 interface Envelope {
@@ -25,7 +25,7 @@ interface BusState {
   readonly returnListeners: ((since: number) => void)[];
   client: pg.Client | undefined;
   isClosed: boolean;
-  /** A connection takes one query at a time; what comes meanwhile goes together with the next one. */
+  /** A connection takes one query at a time; messages that arrive meanwhile go out together with the next one. */
   waiting: string[];
   sending: Promise<unknown> | undefined;
 }
@@ -115,7 +115,7 @@ async function sendAll(state: BusState): Promise<void> {
         payloads,
       ]);
     } catch {
-      // Over the next connection, should they not have gone out over this one.
+      // In case they were not sent over this connection, send them over the next.
       state.waiting = [...payloads, ...state.waiting];
       const broken: pg.Client | undefined = state.client;
       state.client = undefined;

@@ -1,12 +1,18 @@
-/** Every game that can be played here. A further one is one more entry. */
+/** Every game that can be played here. To add one, add an entry. */
 import { createHash } from 'node:crypto';
 import {
+  type Options as BoardOptions,
   characterTaken as boardCharacter,
   boardGame,
   USUAL_OPTIONS as boardOptions,
 } from '@carson/board-game';
 import { type Bot, boardBots, cardBots } from '@carson/bots';
-import { characterTaken as cardCharacter, cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
+import {
+  type Options as CardOptions,
+  characterTaken as cardCharacter,
+  cardGame,
+  USUAL_OPTIONS as cardOptions,
+} from '@carson/card-game';
 import { type AnyGame, type GameCommand, setTextHash } from '@carson/engine';
 import type { Messages, Words } from '@carson/words';
 
@@ -16,15 +22,15 @@ setTextHash((text) => createHash('sha256').update(text).digest('hex'));
 export interface GameEntry {
   readonly game: AnyGame;
   /** For each seat whether the rules themselves play it. The options are as `readOptions` gave them. */
-  readonly virtualSeats: (options: unknown) => readonly boolean[];
+  virtualSeats(options: unknown): readonly boolean[];
   /** The weakest first. */
   readonly bots: readonly Bot[];
   /** The default options; also those of the daily challenge. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
-  readonly characterTaken: (command: GameCommand) => string | undefined;
+  characterTaken(command: GameCommand): string | undefined;
   /** The number of the round; 0 before the first. */
-  readonly round: (state: unknown) => number;
+  round(state: unknown): number;
   /** What is asked, by the kind of the question. */
   readonly asks: (words: Words) => Messages;
 }
@@ -32,34 +38,24 @@ export interface GameEntry {
 export type Games = (id: string) => GameEntry | undefined;
 
 /** Both games count their rounds alike. */
-const roundOf = (state: unknown): number => (state as { readonly round: number }).round;
+const roundOf = ({ round }: { readonly round: number }): number => round;
 
 const cards: GameEntry = {
   game: cardGame,
-  virtualSeats: (options) =>
-    (options as { readonly seats: readonly { readonly kind: string }[] }).seats.map(
-      ({ kind }) => kind === 'virtual',
-    ),
+  virtualSeats: ({ seats }: CardOptions) => seats.map(({ kind }) => kind === 'virtual'),
   bots: cardBots,
   usualOptions: cardOptions,
-  characterTaken: (command) => {
-    const read = cardGame.readCommand(command);
-    return read.ok ? cardCharacter(read.value) : undefined;
-  },
+  characterTaken: cardCharacter,
   round: roundOf,
   asks: ({ cardTable }) => cardTable.ask,
 };
 
 const board: GameEntry = {
   game: boardGame,
-  virtualSeats: (options) =>
-    Array.from({ length: (options as { readonly seats: number }).seats }, () => false),
+  virtualSeats: ({ seats }: BoardOptions) => Array.from({ length: seats }, () => false),
   bots: boardBots,
   usualOptions: boardOptions,
-  characterTaken: (command) => {
-    const read = boardGame.readCommand(command);
-    return read.ok ? boardCharacter(read.value) : undefined;
-  },
+  characterTaken: boardCharacter,
   round: roundOf,
   asks: ({ boardTable }) => boardTable.ask,
 };

@@ -41,7 +41,7 @@ const POLICY = {
 
 /** Milliseconds in which a whole request must arrive: slow senders are cut off. */
 const SLOWEST_REQUEST = 30_000;
-/** Milliseconds without a byte after which a connection is closed: its reader does not read. No answer takes as long. */
+/** Milliseconds without a byte read after which a connection is closed. No answer takes this long. */
 const LONGEST_SILENCE = 180_000;
 /** The route of all files of the page. */
 const FILES = '/*';
@@ -51,7 +51,7 @@ export interface AppPorts {
   readonly limits: Limits;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
-  /** Why load balancers should send no requests here now. */
+  /** Why load balancers should not send requests here now. */
   readonly whyNotReady: () => Promise<string | undefined>;
 }
 
@@ -81,7 +81,7 @@ export async function createApp(ports: AppPorts): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Files are free; what turns out to be none is counted where it is not found.
+    // Files are free; requests for missing files are counted by the not-found handler.
     if (request.is404 || isFree(request.routeOptions.url)) return undefined;
     return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
   });
@@ -100,7 +100,7 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      // The pattern, not the address: who has a table's address may look at it.
+      // The pattern, not the address: knowing a table's address is enough to look at the table.
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
@@ -110,7 +110,8 @@ function logRequests(app: FastifyInstance): void {
 
 async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
-    // Pings are answered where they are counted: the library would answer each of a flood, closed or not.
+    // The server answers pings itself, where they are counted: the library would answer a flood too, even on a closed
+    // socket.
     options: { maxPayload: LIMITS.message, autoPong: false },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -124,7 +125,7 @@ function isFree(route: string | undefined): boolean {
   return route === FILES || route === STYLE_PATH || (route !== undefined && Object.hasOwn(PAGES, route));
 }
 
-/** Says once that a proxy seems to stand in front of a server that was not told of it. */
+/** Logs once that a proxy seems to stand in front of a server that was not configured for one. */
 function noticeProxy(app: FastifyInstance, { proxies }: Config): void {
   let isSaid = proxies > 0;
   app.addHook('onRequest', async ({ headers }) => {
@@ -160,14 +161,14 @@ function addWatching(
   });
 }
 
-/** With a token: its bearers. Without: requests from this machine. */
+/** With a token: its bearers. Without one: requests from this machine. */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return hasBearerToken(headers, token);
   const isLocal = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
   return isLocal && headers['x-forwarded-for'] === undefined;
 }
 
-/** What never reached a handler: wrong types, broken JSON, too large; or a fault of ours. */
+/** Answers requests that never reached a handler (wrong types, broken JSON, too large) and our own failures. */
 function answerProblem(
   problem: FastifyError,
   request: FastifyRequest,

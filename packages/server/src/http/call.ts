@@ -2,29 +2,30 @@
 import { accepted, type Result } from '@carson/engine';
 import type { AnswerOf, BodyOf, EndpointName, ParamsOf, Person, QueryOf } from '@carson/protocol';
 import type { Identity } from '../people/identity.ts';
-import type { Owner } from '../play/fair-queue.ts';
+import type { Owner } from '../workers/fair-queue.ts';
 import type { CookieKind } from './cookies.ts';
 
 export interface Call<Name extends EndpointName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
-  /** The body as it came in, of an endpoint that reads it elsewhere (`raw`); there `body` is empty. */
+  /** The body as it came in, for endpoints that parse it themselves (`raw`); `body` is empty then. */
   readonly text: string;
   /** Undefined only where the endpoint is open to anyone. */
   readonly identity: Identity | undefined;
-  /** The person who asks; throws where the endpoint is open to anyone. */
+  /** The identity, and the person, that sends the request; these throw where the endpoint is open to anyone. */
+  readonly self: () => Identity;
   readonly me: () => Person;
-  /** Whom the work is counted for. */
+  /** Whom the work is charged to. */
   readonly owner: Owner;
   /** The value of the session cookie, whether it is still good or not. */
   readonly cookie: string | undefined;
   /** The value of the cookie that tells this browser from others. */
   readonly browser: string | undefined;
   readonly device: string;
-  /** Undefined: take the cookie away. */
+  /** Without a value the cookie is deleted. */
   readonly setCookie: (kind: CookieKind, value: string | undefined) => void;
-  /** Ends when the asker has gone. */
+  /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 }
 

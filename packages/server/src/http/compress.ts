@@ -1,4 +1,7 @@
-/** Pages and scripts travel compressed; those that the build has compressed go as they are. Answers of the API do not: their length must tell nothing. */
+/**
+ * Pages and scripts are sent compressed, those that the build has compressed as they are. Answers of the API are not:
+ * their length must reveal nothing.
+ */
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

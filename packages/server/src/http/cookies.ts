@@ -23,7 +23,7 @@ export function readCookie(
   return undefined;
 }
 
-/** The header that sets a cookie; without a value it is taken away. */
+/** Returns the header that sets a cookie, or deletes it when there is no value. */
 export function cookieHeader(kind: CookieKind, value: string | undefined, connection: Connection): string {
   const seconds = value === undefined ? 0 : SESSION_DAYS * 86_400;
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${connection.secure ? '; Secure' : ''}`;

@@ -1,5 +1,5 @@
-/** Hangs the handlers on the endpoints: each request is read by its schemas, and each refusal is answered. */
-import { accepted, keysOf, type Result, readBy, refusal, refused } from '@carson/engine';
+/** Registers the handlers for the endpoints: each request is read by its schemas, and each refusal is answered. */
+import { accepted, keysOf, known, type Result, readBy, refusal, refused } from '@carson/engine';
 import { ENDPOINTS, type Endpoint, type EndpointName, LIMITS } from '@carson/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -73,7 +73,7 @@ function addRoutes(app: FastifyInstance, ports: EndpointPorts, names: readonly E
   }
 }
 
-/** Who asks, as far as they are known; found before the body of the request is read. */
+/** The identity of each request, as far as it is known; resolved before the body is read. */
 const identities = new WeakMap<FastifyRequest, Identity | undefined>();
 
 interface Observed {
@@ -95,7 +95,7 @@ interface Arrived {
   readonly request: FastifyRequest;
 }
 
-/** Whether this may be asked, by headers and address alone: nothing of the body has been read. */
+/** Whether the request is allowed, judged by headers and address alone: nothing of the body has been read. */
 async function admit(
   ports: EndpointPorts,
   { name, endpoint: { method, need }, request }: Arrived,
@@ -133,7 +133,7 @@ async function answer(
   return handler({ ...read.value, ...callOf(request, reply, identities.get(request)) } as Call<EndpointName>);
 }
 
-/** To everybody else there is no such thing. */
+/** Everyone but the operator is told that the endpoint does not exist. */
 function notOperator({ headers }: FastifyRequest, token: string | undefined): 'notFound' | undefined {
   return token !== undefined && hasBearerToken(headers, token) ? undefined : 'notFound';
 }
@@ -157,15 +157,14 @@ function readAll(endpoint: Endpoint, request: FastifyRequest): Result<object> {
 function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity | undefined) {
   const gone = new AbortController();
   const connection = { secure: request.protocol === 'https' };
+  const self = () => known(identity, 'who sends a request for people');
   reply.raw.once('close', () => gone.abort());
   return {
     identity,
     owner: { network: networkOf(request.ip), person: identity?.person.id ?? '' },
     text: typeof request.body === 'string' ? request.body : '',
-    me: () => {
-      if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
-      return identity.person;
-    },
+    self,
+    me: () => self().person,
     cookie: readCookie('session', request.headers.cookie, connection),
     browser: readCookie('browser', request.headers.cookie, connection),
     device: request.headers['user-agent'] ?? '',

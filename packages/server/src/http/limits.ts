@@ -1,6 +1,6 @@
 /**
- * How often one network and one person may ask. A network may be a whole club's, so a known person is counted by
- * themselves, and their network only by what no club needs. Files of the page are free.
+ * How often one network and one person may send requests. A network may be a whole club's, so a known person is
+ * counted individually, and their network only by limits that no club reaches. Files of the page are free.
  */
 import type { EndpointName } from '@carson/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -12,15 +12,18 @@ export interface Limits {
   /** Any request that is no file, before anything is looked up. */
   mayCome(network: string): boolean;
   mayAsk(asker: { readonly network: string; readonly person?: string }, what: Asked): boolean;
-  /** Whether whoever sends exactly these headers was refused a moment ago: then nothing is looked up to refuse again. */
+  /**
+   * Whether a request with exactly these headers was refused a moment ago: then it is refused without looking
+   * anything up.
+   */
   wasRefused(requester: Requester, what: Asked): boolean;
   noteRefused(requester: Requester, what: Asked): void;
 }
 
-/** Who asks, as far as a request tells without looking anything up. */
+/** The sender, as far as a request tells without looking anything up. */
 interface Requester {
   readonly network: string;
-  /** The cookie or the token as it came, whosever it is. */
+  /** The cookie or the token as it came, unverified. */
   readonly credential: string;
 }
 
@@ -60,7 +63,7 @@ const COSTLY: Partial<Record<Asked, number>> = {
   live: 90,
 };
 
-/** People of one network together may ask so many times what one of them may. */
+/** All people of one network together may send this many times what one person may. */
 const NETWORK_FACTOR = 10;
 /** Milliseconds for which a refusal holds by itself; no longer than the limit needs to allow one more. */
 const REFUSAL_HOLDS = 500;
@@ -98,7 +101,7 @@ const unlimited: Limits = {
   noteRefused: () => undefined,
 };
 
-/** Remembers refusals for a moment: whoever goes on as fast as they can costs a look into memory each time. */
+/** Remembers refusals for a moment, so that a client in a tight loop costs one memory lookup per request. */
 function createRefusals(
   mostPerMinute: (what: Asked) => number,
   time: Time,

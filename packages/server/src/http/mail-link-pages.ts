@@ -1,13 +1,13 @@
 /**
- * What the links in our letters open: a small page with one button. Only the button, or a mail program that says
- * "one click", does something: programs that look at links before people do change nothing.
+ * The pages behind the links in our e-mails: one page with one button. Only the button, or a mail program that sends
+ * "one click", has an effect: link scanners that open every link change nothing.
  */
 import { loadCatalogue, type Words } from '@carson/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Channels, Purpose } from '../notices/channels.ts';
 import { escaped } from '../notices/mail.ts';
 import type { Channel } from '../storage/channel-store.ts';
-import { STYLE_PATH } from './small-page.ts';
+import { smallPage } from './small-page.ts';
 
 const LARGEST_FORM = 1_024;
 
@@ -56,11 +56,7 @@ async function send(reply: FastifyReply, { language }: Pick<Channel, 'language'>
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Carson City Online</title><link rel="stylesheet" href="${STYLE_PATH}">` +
-        `<main><h1>Carson City Online</h1><p>${escaped(text)}</p>${action}</main></html>`,
-    );
+    .send(smallPage({ language, title: 'Carson City Online', text, action }));
 }
 
 function sendGone(reply: FastifyReply) {

@@ -1,4 +1,4 @@
-/** Whom an address stands for, where requests are counted. */
+/** The network that an address belongs to, for counting requests. */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;

@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { type Call, done, type Handlers } from './call.ts';
 
 type SetCookie = Call<'hello'>['setCookie'];
-type Door = Pick<Call<'hello'>, 'browser' | 'device' | 'setCookie'>;
+type BrowserCall = Pick<Call<'hello'>, 'browser' | 'device' | 'setCookie'>;
 
 export interface PeoplePorts {
   readonly people: People;
@@ -29,28 +29,32 @@ export function peopleHandlers(ports: PeoplePorts): Handlers<PeopleEndpoint> {
 function entranceHandlers(ports: PeoplePorts): Handlers<'hello' | 'login'> {
   const { people } = ports;
   return {
-    async hello({ identity, body, cookie, ...door }) {
+    async hello({ identity, body, cookie, ...browserCall }) {
       if (identity !== undefined) {
-        const { browser } = doorwayOf(people, door);
-        if (browser.cookie !== door.browser) await people.noteBrowser(identity, browser);
+        const { browser } = clientOf(people, browserCall);
+        if (browser.cookie !== browserCall.browser) await people.noteBrowser(identity, browser);
         return accepted(identity.person);
       }
-      // A person who was logged out elsewhere is told so, and becomes a visitor only if they choose to.
+      // A person who was logged out elsewhere is told so, and becomes a visitor only on request.
       if (body.fresh !== true && cookie !== undefined && (await people.hasEnded(cookie))) {
         return refused(refusal('sessionEnded'));
       }
-      return entered(await people.newVisitor(doorwayOf(people, door)), door.setCookie);
+      return entered(await people.newVisitor(clientOf(people, browserCall)), browserCall.setCookie);
     },
-    async login({ identity, body, owner, ...door }) {
+    async login({ identity, body, owner, ...browserCall }) {
       const { merge, ...wish } = body;
-      const entrance = await people.login({ ...wish, ...doorwayOf(people, door), network: owner.network });
+      const entrance = await people.login({
+        ...wish,
+        ...clientOf(people, browserCall),
+        network: owner.network,
+      });
       if (!entrance.ok) return entrance;
       const { person, by } = entrance.value.identity;
       const reason = await takeAlong(ports, identity, {
         account: person,
         ...withoutUndefined({ merge }),
       });
-      if (reason === undefined) return entered(entrance.value, door.setCookie);
+      if (reason === undefined) return entered(entrance.value, browserCall.setCookie);
       await people.endSession(person, by.kind === 'session' ? by.id : '');
       return refused(reason);
     },
@@ -62,14 +66,17 @@ function entered({ identity, cookie }: NewSession, setCookie: SetCookie): Result
   return accepted(identity.person);
 }
 
-/** The browser that asks; it is told its number where it had none. */
-function doorwayOf(people: People, { browser: cookie, device, setCookie }: Door): Client {
+/** Returns the browser of the request; sets its cookie where it had none. */
+function clientOf(people: People, { browser: cookie, device, setCookie }: BrowserCall): Client {
   const browser = people.browser(cookie);
   if (browser.cookie !== cookie) setCookie('browser', browser.cookie);
   return { device, browser };
 }
 
-/** A visitor with tables who logs in may take them along; returns why this is not possible, or what must be asked first. */
+/**
+ * Hands the tables of a visitor who logs in over to the account; returns why this is not possible, or what to ask
+ * first.
+ */
 async function takeAlong(
   { tableService, storage, personChanged }: PeoplePorts,
   before: Identity | undefined,
@@ -93,15 +100,15 @@ function accountHandlers(ports: PeoplePorts): Handlers<'rename' | 'keep' | 'expo
   const { people, tableService, storage, personChanged } = ports;
   return {
     rename: async ({ me, body }) => changed(ports, me().id, 'name', await people.rename(me(), body.name)),
-    async keep({ identity, body, owner, setCookie }) {
-      const kept = await people.keep(known(identity), { ...body, network: owner.network });
+    async keep({ self, body, owner, setCookie }) {
+      const kept = await people.keep(self(), { ...body, network: owner.network });
       if (!kept.ok) return kept;
       const { person } = kept.value.identity;
       for (const { id } of await people.bots(person)) await personChanged(id, 'rights');
       await displace(ports, person);
       return changed(ports, person.id, 'name', entered(kept.value, setCookie));
     },
-    exportMe: async ({ identity }) => accepted(await exportOf(ports, known(identity))),
+    exportMe: async ({ self }) => accepted(await exportOf(ports, self())),
     async deleteMe({ me, body, owner, setCookie }) {
       const bots = await people.bots(me());
       const removed = await people.remove(me(), { ...body, network: owner.network });
@@ -140,7 +147,7 @@ async function exportOf(ports: PeoplePorts, identity: Identity) {
   };
 }
 
-/** Everything one person, or one bot account, has left behind. */
+/** Everything that one person, or one bot account, has done. */
 async function doneBy({ tableService, storage }: PeoplePorts, id: string) {
   return {
     tables: await tableService.tablesOf(id),
@@ -154,9 +161,9 @@ async function doneBy({ tableService, storage }: PeoplePorts, id: string) {
 function sessionHandlers(ports: PeoplePorts): Handlers<'sessions' | 'endSession'> {
   const { people } = ports;
   return {
-    sessions: async ({ identity }) => accepted({ sessions: await people.sessions(known(identity)) }),
-    async endSession({ identity, params, setCookie }) {
-      const { person, by } = known(identity);
+    sessions: async ({ self }) => accepted({ sessions: await people.sessions(self()) }),
+    async endSession({ self, params, setCookie }) {
+      const { person, by } = self();
       const ended = done(await people.endSession(person, params.id));
       if (ended.ok && by.kind === 'session' && by.id === params.id) setCookie('session', undefined);
       return changed(ports, person.id, 'rights', ended);
@@ -194,7 +201,7 @@ function programHandlers(ports: PeoplePorts): Handlers<ProgramEndpoint> {
   };
 }
 
-/** Tells all connections of a person what has changed, where it has. */
+/** Tells all connections of a person about a change, if there was one. */
 async function changed<T>(
   { personChanged }: PeoplePorts,
   person: string,
@@ -205,12 +212,7 @@ async function changed<T>(
   return result;
 }
 
-/** A name that was registered belongs to one person: visitors who used it have none now. */
+/** A registered name belongs to one person: visitors who used it lose it. */
 async function displace({ people, personChanged }: PeoplePorts, person: Person): Promise<void> {
   for (const id of await people.displaceVisitors(person)) await personChanged(id, 'name');
-}
-
-function known(identity: Identity | undefined): Identity {
-  if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
-  return identity;
 }

@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
-/** Whatever else stands in the way is the state of things. */
+/** Every other refusal is a conflict with the current state. */
 export function statusOf(code: string): number {
   return STATUSES[code] ?? 409;
 }

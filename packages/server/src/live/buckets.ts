@@ -1,6 +1,6 @@
 import type { Time } from '../time.ts';
 
-/** So many at once, and so many a second after that; answers whether one more is allowed. */
+/** A token bucket: its size, and how many tokens it regains per second. */
 export interface BucketPlan {
   readonly size: number;
   readonly refillPerSecond: number;
@@ -24,12 +24,12 @@ function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
 
 const MOST_KEYS = 50_000;
 
-/** One bucket for each key; of too many, the least recently used one is forgotten. */
+/** One bucket per key; when there are too many, the least recently used one is dropped. */
 export function createBuckets(plan: BucketPlan): (key: string, weight?: number) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key, weight = 1) => {
     const bucket = buckets.get(key) ?? createBucket(plan);
-    // The one that was asked last stands last.
+    // Moves the key to the end: the least recently used one stays first.
     buckets.delete(key);
     buckets.set(key, bucket);
     const [oldest] = buckets.keys();

@@ -1,4 +1,4 @@
-/** What people at a table say to each other. */
+/** Chat at a table. */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
 import type { AnswerOf, ChatLine, Person } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
@@ -13,10 +13,10 @@ type Report = AnswerOf<'reports'>['reports'][number];
 
 export interface Chat {
   say(person: Person, table: string, said: { id: string; text: string }): Promise<Result<void>>;
-  /** A line that was said in another process. */
+  /** A line that was sent through another process. */
   line(id: string): Promise<ChatLine | undefined>;
   lines(table: string, person: string): Promise<readonly ChatLine[]>;
-  /** Said since that moment, by anybody. */
+  /** All lines since that moment. */
   linesSince(table: string, moment: number): Promise<readonly ChatLine[]>;
   mute(person: Person, muted: string): Promise<Result<void>>;
   unmute(person: Person, muted: string): Promise<void>;
@@ -38,14 +38,14 @@ export interface ChatPorts {
 }
 
 const done = accepted(undefined);
-/** Lines of one person: eight, then one in two seconds. */
+/** Lines per person: eight, then one every two seconds. */
 const TALK = { size: 8, refillPerSecond: 0.5 } as const;
 const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
-/** What shows nothing; joiners and variation selectors belong to letters and emoji. */
+/** Invisible characters; joiners and variation selectors are allowed, because letters and emoji need them. */
 const INVISIBLE = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|[\u2800\uFFF9-\uFFFB]/gu;
 const BLANK = /[\p{Z}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
-/** More accents on one letter than any language uses reach into the lines around it. */
+/** More accents on one letter than any language uses overlap the lines above and below. */
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
 interface ChatState extends ChatPorts {

@@ -1,4 +1,4 @@
-/** How many live connections one person and one address may have, and how much may come in over all of them. */
+/** How many live connections one person and one address may have, and how many messages may arrive over all of them. */
 import { createCounter } from '../counter.ts';
 import type { Time } from '../time.ts';
 import { createBuckets } from './buckets.ts';
@@ -46,7 +46,7 @@ export function weightOf(bytes: number): number {
   return 1 + Math.floor(bytes / ONE_MESSAGE);
 }
 
-/** For a test, or a bench, that wants to know how much the server takes. */
+/** For tests and benches that measure how much the server can take. */
 export const unlimitedConnections: ConnectionLimiter = {
   admit: () => () => undefined,
   maySend: () => true,

@@ -1,6 +1,6 @@
 /**
- * The lobby, for those who look at it: the first page of the public tables that fit their filter, and their own tables.
- * Whatever happens meanwhile, each list is read at most once in `PAUSE`, and sent only where it has changed.
+ * The lobby, for those who look at it: the first page of the public tables that fit their filter, and their own
+ * tables. Each list is read at most once per `PAUSE`, and sent only when it has changed.
  */
 import type { AnswerOf, LobbyFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
@@ -53,7 +53,7 @@ export function createLobby({ tableService, time, failed }: LobbyPorts): Lobby {
     listener.send(text);
   };
 
-  /** One reading for all who have the same filter. */
+  /** Reads once for all listeners with the same filter. */
   const refresh = async (): Promise<void> => {
     const pages = new Map<string, Promise<AnswerOf<'tables'>>>();
     const people = new Set(stale);

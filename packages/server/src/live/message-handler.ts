@@ -27,7 +27,7 @@ export interface Visit {
 }
 
 export interface MessageHandler {
-  /** Answers whether the message could be read. */
+  /** Returns whether the message could be read. */
   receive(visit: Visit, text: string): Promise<boolean>;
 }
 
@@ -123,7 +123,7 @@ async function watch(
   if (!tableService.mayWake(person, table)) return no(refusal('tooFast'));
   const room = await rooms.get(table);
   if (room === undefined) return no(refusal('noTable'));
-  // A client that comes from another process may have seen more than this one.
+  // A client that comes from another process may have a newer version than this process.
   if (version !== undefined && version > room.table().version) await room.catchUp();
   await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });
   const lines = version === undefined ? await chat.lines(table, person) : [];

@@ -1,12 +1,12 @@
-/** Who looks at a table just now, through any process. */
+/** Who is looking at a table now, through any process. */
 import type { Person } from '@carson/protocol';
 
 export interface Presence {
-  /** Everybody, each once. */
+  /** Each person once. */
   at(table: string): readonly Person[];
-  /** What another process sees. */
+  /** Records what another process reports. */
   report(process: string, table: string, people: readonly Person[]): void;
-  /** Forgets a process that is gone; returns the tables where it had seen people. */
+  /** Forgets a process that has ended; returns the tables that people were watching through it. */
   forget(process: string): readonly string[];
 }
 

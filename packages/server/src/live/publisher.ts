@@ -1,4 +1,4 @@
-/** Brings what happens at tables to everybody who watches them through this process. */
+/** Sends what happens at tables to everyone who watches them through this process. */
 import type { ChatLine, Person, ServerMessage } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
@@ -13,7 +13,7 @@ import { sendUpdates, type Watcher } from './updates.ts';
 export interface Listener {
   readonly person: Person;
   readonly muted: ReadonlySet<string>;
-  /** Text, so that what many get is written once. */
+  /** Takes text, so that a message to many listeners is serialised once. */
   readonly send: (text: string) => void;
 }
 
@@ -39,8 +39,7 @@ export interface Publisher {
   renamed(person: string): void;
   readonly presence: Presence;
   peopleHere(table: string): readonly Person[];
-  listenersOf(person: string): ReadonlySet<Listener>;
-  /** Everybody who is connected. */
+  /** Everyone who is connected. */
   people(): readonly string[];
   watchedTables(): readonly string[];
   size(): number;
@@ -112,7 +111,6 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     renamed: (person) => renamed(state, person),
     presence,
     peopleHere: (table) => peopleAt(watchers.get(table)),
-    listenersOf: (person) => byPerson.get(person) ?? new Set(),
     people: () => [...byPerson.keys()],
     watchedTables: () => [...watchers.keys()],
     size: () => watched.size,
@@ -191,7 +189,10 @@ function changed(state: PublisherState, room: Room): void {
   });
 }
 
-/** Sends the newest version to all who have an older one; starts again if another version, or another name, has come. */
+/**
+ * Sends the newest version to every watcher with an older one; starts again if another version, or another name,
+ * arrived meanwhile.
+ */
 async function publish(state: PublisherState, room: Room): Promise<void> {
   const { ports, publishing, misnamed } = state;
   if (publishing.has(room.id)) return;

@@ -38,7 +38,7 @@ export interface SocketPorts {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
-  /** False: a test, or a bench, that wants to know how much it takes. */
+  /** False for tests and benches that measure how much the server can take. */
   readonly isLimited: boolean;
 }
 
@@ -47,20 +47,20 @@ export interface Sockets {
   heartbeat(): void;
   /** Something about this person has changed: connections without access are closed, the others are told. */
   recheck(person: string): Promise<void>;
-  /** Tells everybody to come back later. */
+  /** Tells everyone to reconnect later. */
   close(): void;
-  /** Without waiting for those who have not hung up. */
+  /** Does not wait for clients that have not hung up. */
   terminate(): void;
 }
 
-/** A reader may have so many bytes waiting; then it is dropped, and resumes where it was. */
+/** Bytes that may be buffered for one reader; beyond that it is dropped, and resumes where it was. */
 const MOST_BUFFERED = 1_000_000;
 const MOST_GARBAGE = 50;
 const MOST_PENDING = 100;
-/** Milliseconds for the goodbye to arrive. */
+/** Milliseconds for the closing message to arrive. */
 const HANG_UP_WITHIN = 1_000;
 const RETURN_AFTER = 1_000;
-/** Heartbeats in a round: thousands of connections are not asked all at once. */
+/** Parts of a heartbeat round: thousands of connections are not pinged all at once. */
 const PARTS = 20;
 const CLOSED = { garbage: 1008, slow: 1013, restart: 1012, unknown: 4401 } as const;
 
@@ -71,7 +71,7 @@ interface Wire {
   readonly sender: Sender;
   readonly listener: Listener & { person: Person; muted: ReadonlySet<string> };
   identity: Identity;
-  /** Of the heartbeat. */
+  /** The part of the heartbeat round that this connection belongs to. */
   readonly part: number;
   isAlive: boolean;
 }
@@ -150,7 +150,7 @@ async function whyNotAdmitted(
   }
   const denied = denial(identity, 'read');
   if (denied !== undefined || identity === undefined) return refusal(denied ?? 'notLoggedIn');
-  // Counted before anything is awaited: many that come at once cannot pass together.
+  // Counted before anything is awaited, so that many simultaneous attempts cannot slip through together.
   const sender = { person: identity.person.id, address: networkOf(request.ip) };
   const release = state.limiter.admit(sender);
   if (release === undefined) return refusal('tooFast');
@@ -161,8 +161,8 @@ async function whyNotAdmitted(
 }
 
 /**
- * Lets go of the request that opened the connection, and of its response: for as long as people stay connected they would
- * take three quarters of the memory of a connection. The library keeps both in its listener for errors.
+ * Releases the request that opened the connection, and its response: kept, they would take three quarters of the
+ * memory of a connection. The library holds both in its listener for errors.
  */
 function forgetRequest(socket: WebSocket, stream: Socket, { response }: Visitor): void {
   socket.removeAllListeners('error');
@@ -187,7 +187,7 @@ function serve(state: SocketsState, { socket, stream, visitor }: Connection): vo
   const wire: Wire = { socket, stream, sender, listener, identity, part, isAlive: true };
   wires.add(wire);
   publisher.add(listener);
-  /** False where the connection ends, or has ended: what a flood has sent by then still arrives. */
+  /** False once the connection is closing: what a flood has sent by then still arrives. */
   const isCounted = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
     if (limiter.maySend(sender)) return true;
@@ -216,7 +216,7 @@ function serve(state: SocketsState, { socket, stream, visitor }: Connection): vo
   listener.send(textOf({ type: 'welcome', me: identity.person, at: state.time.now() }));
 }
 
-/** Messages of one connection are answered in their order. */
+/** Handles the messages of one connection in their order. */
 function receive(state: SocketsState, wire: Wire): void {
   const { limiter, isLimited, time, log } = state;
   const { socket, sender, listener } = wire;
@@ -250,17 +250,17 @@ function receive(state: SocketsState, wire: Wire): void {
 /** Handles one message; returns whether it could be read. */
 async function handle({ handler, metrics }: SocketsState, wire: Wire, text: string): Promise<boolean> {
   const { socket, stream } = wire;
-  // Between two messages of one sender everybody else has a turn.
+  // Yields to other senders between two messages of one sender.
   await setImmediate();
   await caughtUp(socket, stream);
-  // A connection that is being closed may still send until it is.
+  // A connection that is being closed may still deliver messages.
   if (socket.readyState !== socket.OPEN) return true;
   if (await handler.receive(wire, text)) return true;
   metrics.garbage.inc({ door: 'socket' });
   return false;
 }
 
-/** Says goodbye to a flood and reads nothing more of it. */
+/** Closes a flooding connection and reads nothing more from it. */
 function hangUp(socket: WebSocket, code: number, time: Time): void {
   socket.close(code);
   socket.pause();
@@ -304,14 +304,17 @@ async function recheck({ wires, mutedBy, stillValid }: SocketsState, person: str
   }
 }
 
-/** What is sent to one reader before the event loop goes on leaves in one write: writing is most of what a message costs. */
+/**
+ * Combines everything that is sent to one reader in the same tick into one write: writing is most of what a message
+ * costs.
+ */
 function writeTogether(wire: Socket): void {
   if (wire.writableCorked > 0) return;
   wire.cork();
   process.nextTick(() => wire.uncork());
 }
 
-/** Frames that are no frames, or too large: their sender's fault, not ours. */
+/** Whether frames were malformed or too large: the sender's fault, not ours. */
 function isGarbled(problem: Error): boolean {
   return 'code' in problem && String(problem.code).startsWith('WS_ERR_');
 }

@@ -26,7 +26,7 @@ export interface Watcher {
   sent: TableUpdate | undefined;
   /** Of what was sent last, where it was a change. */
   fingerprint: number | undefined;
-  /** The table has another look now, for instance other names. */
+  /** The table looks different now, for instance because a name changed. */
   isOutdated: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Made {
   readonly fingerprint: number | undefined;
 }
 
-/** Brings everybody who has an older version to the newest one. What many get is written once. */
+/** Brings every outdated watcher to the newest version. Each distinct message is serialised once. */
 export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look): void {
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
@@ -89,7 +89,7 @@ function asBase({ play, ...update }: TableUpdate): TableUpdate {
     : { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
 }
 
-/** Plays what they have not seen once for all watchers who have seen as much. */
+/** Plays the missed moves once for all watchers who missed the same ones. */
 function storiesFor(room: Room, watchers: readonly Watcher[]): Stories {
   const table = room.table();
   const { match } = table;

@@ -1,4 +1,4 @@
-/** Which table each browser has in front: a person who looks at it needs no notice of it. */
+/** Which table each browser has in front: its person needs no notice about that table. */
 import type { Bus } from '../cluster/bus.ts';
 import type { Members } from '../cluster/members.ts';
 import type { Time } from '../time.ts';
@@ -8,7 +8,7 @@ export interface ViewedTables {
   set(listener: Listener, table: string | undefined): void;
   /** Of the people connected to this process. */
   here(table: string): readonly string[];
-  /** What another process sees. */
+  /** Records what another process reports. */
   report(process: string, table: string, people: readonly string[]): void;
   /** Asks the other processes too. */
   isInFront(person: string, table: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export interface ViewedTablesPorts {
   readonly time: Time;
 }
 
-/** Milliseconds in which the other processes answer. One that does not costs a needless notice, nothing more. */
+/** Milliseconds for the other processes to answer. A missing answer costs a needless notice, nothing more. */
 const ANSWER_WITHIN = 300;
 
 export function createViewedTables({ bus, members, time }: ViewedTablesPorts): ViewedTables {

@@ -1,8 +1,8 @@
-/** Which addresses of the network a visitor may have us send to: none of this machine, and none of its neighbours. */
+/** Which addresses a visitor may have the server send to: none of this machine, and none of its local network. */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** An address as it was looked up once: what is sent goes there, whatever the name means later. */
+/** An address resolved once: requests go there even if the name resolves to another one later. */
 export interface Pinned {
   readonly address: string;
   readonly family: 4 | 6;
@@ -24,7 +24,7 @@ const PRIVATE: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Everything outside 2000::/3, and what in it stands for another address. */
+/** Everything outside 2000::/3, and the ranges inside it that embed another address. */
 const PRIVATE_6: readonly (readonly [string, number])[] = [
   ['::', 3],
   ['4000::', 2],

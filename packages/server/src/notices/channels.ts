@@ -1,4 +1,4 @@
-/** Where a person wants to be told: added, confirmed, tried, removed. */
+/** Where a person wants to be notified: channels are added, confirmed, tested, removed. */
 import { createHmac } from 'node:crypto';
 import { accepted, type Result, refusal, refused, withoutUndefined } from '@carson/engine';
 import {
@@ -10,7 +10,7 @@ import {
   type Person,
   type QuietHours,
 } from '@carson/protocol';
-import { LANGUAGES, type Language } from '@carson/words';
+import { isLanguage } from '@carson/words';
 import { createBuckets } from '../live/buckets.ts';
 import { isSame, newId, newSecret } from '../secrets.ts';
 import type { Channel, ChannelStore } from '../storage/channel-store.ts';
@@ -25,7 +25,7 @@ export interface Channels {
   test(person: Person, id: string): Promise<Result<void>>;
   end(person: Person, id: string): Promise<Result<void>>;
   setQuietHours(person: Person, hours: QuietHours | undefined): Promise<Result<void>>;
-  /** The channel that a link in a letter is about; undefined where the link is not ours, or no longer good. */
+  /** The channel that a link in an e-mail is about; undefined where the link is forged or has expired. */
   byLink(purpose: Purpose, token: string): Promise<Channel | undefined>;
   confirm(channel: Channel): Promise<void>;
   stop(channel: Channel): Promise<void>;
@@ -43,7 +43,7 @@ export interface ChannelPorts {
   readonly time: Time;
   readonly offered: readonly ChannelKind[];
   readonly pushKey?: string;
-  /** Signs the links in letters. */
+  /** Signs the links in e-mails. */
   readonly key: string;
   readonly deliver: (channel: Channel, told: readonly NoticeContent[]) => Promise<Delivery>;
   readonly sendConfirmation: (channel: Channel) => Promise<Delivery>;
@@ -53,9 +53,9 @@ export interface ChannelPorts {
   readonly isLimited: boolean;
 }
 
-/** E-mails to one address, whichever account asks for them: three, then one in eight hours. */
+/** E-mails to one address, from all accounts together: three, then one every eight hours. */
 const LETTERS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
-/** Letters that one person asks for, to whatever addresses: five, then one an hour. In one network ten times as many. */
+/** E-mails that one person requests, to any addresses: five, then one per hour. In one network ten times as many. */
 const LETTERS_OF = { size: 5, refillPerSecond: 1 / 3_600 } as const;
 const NETWORK_FACTOR = 10;
 
@@ -118,7 +118,7 @@ async function addChannel(
 ): Promise<Result<AddedChannel>> {
   const { kind, address, language } = wish;
   if (!offered.includes(kind)) return no('notOffered');
-  // Letters and requests to addresses of others: not for people who are gone with their cookie.
+  // E-mails and webhooks go to other people's addresses, so they need an account that outlives a cookie.
   if (kind !== 'push' && person.kind !== 'registered') return no('registeredOnly');
   if (!isLanguage(language) || !isAddress(wish)) return no('wrongAddress');
   if (kind === 'mail' && !mayWrite(person.id, address)) return no('tooFast');
@@ -129,7 +129,7 @@ async function addChannel(
     state: kind === 'mail' ? 'unconfirmed' : 'on',
     createdAt: time.now(),
   };
-  // A browser that asks again has forgotten that it did.
+  // A browser that subscribes again has lost its earlier subscription.
   if (kind === 'push') await store.removeAddress(person.id, address);
   if (!(await store.add(channel, LIMITS.channels))) {
     return no('tooManyAddresses', { most: LIMITS.channels });
@@ -163,7 +163,7 @@ async function ownChannel(store: ChannelStore, person: Person, id: string): Prom
   return channel?.person === person.id ? channel : undefined;
 }
 
-/** Keeps anybody from filling other people's mailboxes with questions. */
+/** Keeps visitors from flooding other people's mailboxes with confirmation e-mails. */
 function limitLetters({ time, networkOf }: ChannelPorts): (person: string, address: string) => boolean {
   const { size, refillPerSecond } = LETTERS_OF;
   const toAddress = createBuckets({ ...LETTERS, time });
@@ -187,10 +187,6 @@ function shown({ id, kind, address, state, failure, failedAt, sentAt, createdAt 
     ...withoutUndefined({ failure, failedAt, sentAt }),
     createdAt,
   };
-}
-
-function isLanguage(language: string): language is Language {
-  return Object.hasOwn(LANGUAGES, language);
 }
 
 /** No name and password, no fragment: things that an address of this kind never has. */

@@ -1,4 +1,4 @@
-/** E-mail over the operator's mail server: plain and HTML, with a way out in every letter. */
+/** E-mail over the operator's mail server: plain text and HTML, with an unsubscribe link in every e-mail. */
 import { type Language, loadCatalogue, type Words } from '@carson/words';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Channel } from '../storage/channel-store.ts';
@@ -7,10 +7,10 @@ import type { Delivery } from './post.ts';
 import type { NoticeSettings } from './settings.ts';
 
 export interface Mail {
-  /** One letter for all of them; by its id mail programs see that one sent again is the same. */
+  /** Sends one e-mail for all of them; its id tells mail programs when it is a repetition. */
   sendNotices(channel: Channel, messages: readonly Message[], letter: string): Promise<Delivery>;
   sendConfirmation(channel: Channel): Promise<Delivery>;
-  /** Why the mail server would not take a letter now. */
+  /** Why the mail server cannot accept e-mails now. */
   whyNot(): Promise<string | undefined>;
   close(): void;
 }
@@ -149,7 +149,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The mail server says that it never will: no such mailbox. */
+/** Whether the mail server refuses permanently: no such mailbox. */
 function isRefused(problem: unknown): boolean {
   const status = problem instanceof Error && 'responseCode' in problem ? Number(problem.responseCode) : 0;
   const command = problem instanceof Error && 'command' in problem ? String(problem.command) : '';

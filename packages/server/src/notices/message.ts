@@ -7,10 +7,10 @@ import type { NoticeFacts, NoticeKind } from '../tables/notices.ts';
 
 /** One thing to be told. */
 export interface NoticeContent {
-  /** The same when it is sent again. */
+  /** The same when the notice is sent again. */
   readonly id: string;
   readonly kind: NoticeKind | 'test';
-  /** Undefined of a test. */
+  /** Left out in a test notice. */
   readonly table?: NoticeTable;
   readonly facts: NoticeFacts;
 }

@@ -1,4 +1,4 @@
-/** Telling people who are away: by which ways this server can, and everything that goes out by them. */
+/** Notifying people who are away: the channels this server supports, and everything that is sent over them. */
 import type { ChannelKind } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { newId } from '../secrets.ts';
@@ -18,7 +18,7 @@ export interface NoticeService {
   readonly channels: Channels;
   /** Undefined where nothing is sent. */
   readonly sender?: Sender;
-  /** Why the mail server does not take letters, where there is one. */
+  /** Why the mail server cannot be used, if one is configured. */
   whyNoMail(): Promise<string | undefined>;
   /** Deletes what is no longer needed. */
   sweep(): Promise<void>;
@@ -31,7 +31,7 @@ export interface NoticePorts
   readonly storage: Storage;
   readonly games: Games;
   readonly time: Time;
-  /** Signs the links in letters. */
+  /** Signs the links in e-mails. */
   readonly key: string;
   readonly networkOf: (person: string) => string;
   readonly isLimited: boolean;

@@ -1,4 +1,4 @@
-/** Sends something to an address that a visitor gave: looked up once, in time, without following it anywhere else. */
+/** Sends a request to an address that a visitor gave: resolved once, with a timeout, without following redirects. */
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { pinnedAddress, type Resolve } from './address.ts';

@@ -23,7 +23,7 @@ export async function sendToBrowser(
   return post({ url: address, headers: plain(request.headers), body: request.body ?? '' }, rules);
 }
 
-/** Undefined where the browser's keys are none. */
+/** Undefined where the browser's keys are invalid. */
 function encrypted(
   { address, keys }: Pick<Channel, 'address' | 'keys'>,
   message: Message,

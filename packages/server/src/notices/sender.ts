@@ -1,7 +1,7 @@
 /**
- * Sends what the queue holds. A notice is leased, looked at once more (is it still their turn, do they look at the
- * table, is it night?), sent, and taken out. A process that dies in between leaves a lease, and another one sends
- * with the same id, so that a receiver can tell a repetition.
+ * Sends what the queue holds. A notice is leased, checked once more (is it still their turn, are they looking at the
+ * table, is it night?), sent, and removed. If the process dies in between, the lease expires and another process
+ * sends the notice with the same id, so that a receiver can tell a repetition.
  */
 import { withoutUndefined } from '@carson/engine';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -20,11 +20,13 @@ import type { Delivery } from './post.ts';
 import { quietUntil } from './quiet.ts';
 
 export interface Sender {
-  /** Takes up what is due, as far as there is room; resolves when that is leased, not when it is sent. */
+  /**
+   * Leases the notices that are due, as far as there is room; resolves when they are leased, not when they are sent.
+   */
   send(): Promise<void>;
-  /** Lets go of what processes that are gone had leased. */
+  /** Releases the leases of processes that have ended. */
   released(gone: readonly string[]): Promise<void>;
-  /** When nothing is under way. */
+  /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
 }
 
@@ -133,7 +135,7 @@ async function notBefore(
   return morning ?? pause;
 }
 
-/** What becomes of a notice that is due. */
+/** What is done with a notice that is due. */
 type Fate = NoticeContent | 'drop' | { readonly lookAgainAt: number };
 
 async function fateOf(ports: SenderPorts, notice: QueuedNotice): Promise<Fate> {
@@ -195,7 +197,7 @@ async function deliverTogether(
   metrics.noticesDropped.inc({ channel: channel.kind });
 }
 
-/** Written down before it leaves, so that a process that finds it half done sends the very same letter. */
+/** Stored before it is sent, so that a process that takes over sends the same e-mail. */
 async function letterOf(queue: NoticeQueue, ready: readonly QueuedNotice[]): Promise<string> {
   const known = ready.find(({ letter }) => letter !== '')?.letter;
   if (known !== undefined) return known;
@@ -208,7 +210,7 @@ function reminderOf(row: TableRow, until: number): number | undefined {
   return remindAt(readSummary(row).clock, until);
 }
 
-/** Whether what is told is still so. */
+/** Whether the notice is still true. */
 function stillMatters({ kind, person }: QueuedNotice, row: TableRow): boolean {
   const { phase, seats, voting, awaited = [], broken } = readSummary(row);
   if (broken !== undefined) return false;

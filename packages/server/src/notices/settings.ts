@@ -1,4 +1,4 @@
-/** By which ways this server can tell people something, from environment variables. Without any, nothing is sent. */
+/** How this server can notify people, from environment variables. Without any, nothing is sent. */
 import { createECDH } from 'node:crypto';
 import { withoutUndefined } from '@carson/engine';
 
@@ -14,7 +14,7 @@ export interface NoticeSettings {
 
 interface SettingReader {
   readonly text: (name: string, fallback: string) => string;
-  /** Notes a variable that is wrong. None of them is repeated: most are secrets. */
+  /** Notes a variable that is wrong. Its value is not repeated: most are secrets. */
   readonly wrong: (name: string, accepted: string) => void;
 }
 

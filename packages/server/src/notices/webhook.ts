@@ -39,6 +39,6 @@ function bodyFor(host: string, message: Message): object {
   const text = [message.title, message.text, message.url].join('\n');
   if (/(^|\.)discord(app)?\.com$/.test(host)) return { content: text, allowed_mentions: { parse: [] } };
   if (/(^|\.)slack\.com$/.test(host)) return { text };
-  // Both fields, for whatever else understands one of the two.
+  // Both fields, for services that understand only one of the two.
   return { ...message, text, content: text };
 }

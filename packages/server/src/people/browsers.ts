@@ -1,6 +1,6 @@
 /**
- * A browser's own number: random, signed, and stored only as a hash beside the sessions that were begun in it. With it
- * a table can be told that two of its people play in one browser; nothing else is made of it.
+ * A browser's own number: random, signed, and stored only as a hash beside the sessions that were started in it. It
+ * tells a table that two of its people play in one browser, and serves nothing else.
  */
 import { hashSecret, newId, sign, unsign } from '../secrets.ts';
 

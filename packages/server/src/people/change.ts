@@ -1,4 +1,4 @@
-/** What may be seen of a person, or only what they may do and want to hear: sessions, tokens, mutes. */
+/** What changed about a person: what others see, or only their rights and settings (sessions, tokens, mutes). */
 export type PersonChange = 'name' | 'rights';
 
 /** Tells every cache of this process to forget a person; resolves when all have. */

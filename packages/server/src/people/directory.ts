@@ -19,7 +19,7 @@ export type Alike = ReadonlyMap<string, readonly string[]>;
 export function createDirectory(store: PeopleStore, time: Time): Directory {
   const known = new Map<string, { readonly person: Person; readonly until: number }>();
 
-  /** Grows with everybody who is forgotten: what was being read meanwhile may be old. */
+  /** Counts forgotten people: a read that started before one of them was forgotten may be stale. */
   let forgotten = 0;
 
   const remember = (people: readonly Person[]): void => {
@@ -41,7 +41,7 @@ export function createDirectory(store: PeopleStore, time: Time): Directory {
 
   return {
     async alike(ids) {
-      // A single person has no one in common with.
+      // A single person has nothing in common with others.
       if (ids.length < 2) return new Map();
       const now = time.now();
       const unknown = ids.filter((id) => (traits.get(id)?.until ?? 0) <= now);

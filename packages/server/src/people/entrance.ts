@@ -1,4 +1,4 @@
-/** How people come in, and how they are known again. */
+/** How people log in, and how they are recognised. */
 import { accepted, refusal, refused } from '@carson/engine';
 import type { Person } from '@carson/protocol';
 import { hashSecret, newId, newSecret, sign, unsign } from '../secrets.ts';
@@ -34,7 +34,7 @@ export function entrance(ports: PeoplePorts): Entrance {
   return { ...arrivals(ports), ...recognition(ports) };
 }
 
-/** Those who begin a session. */
+/** Requests that start a session. */
 function arrivals(ports: PeoplePorts): Pick<Entrance, 'browser' | 'login' | 'newVisitor' | 'noteBrowser'> {
   const { store, cookieKey, time, mayGuess } = ports;
   return {
@@ -82,7 +82,7 @@ async function beginSession(
   return { identity: { person, by: { kind: 'session', id } }, cookie: sign(secret, cookieKey) };
 }
 
-/** Those who prove who they are. */
+/** Requests that prove an identity. */
 function recognition({
   store,
   cookieKey,

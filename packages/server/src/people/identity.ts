@@ -1,4 +1,4 @@
-/** Who asks, and by what right. */
+/** Who sends a request, and with which rights. */
 import type { Need, Person, Scope } from '@carson/protocol';
 
 export interface Identity {
@@ -11,7 +11,7 @@ export interface Identity {
 
 export type Denial = 'notLoggedIn' | 'sessionNeeded' | 'scopeMissing';
 
-/** Why this identity may not ask for something that needs `need`. Who runs the server is another question. */
+/** Why this identity may not use an endpoint that needs `need`. The operator is checked elsewhere. */
 export function denial(identity: Identity | undefined, need: Exclude<Need, 'operator'>): Denial | undefined {
   if (need === 'anyone') return undefined;
   if (identity === undefined) return 'notLoggedIn';

@@ -56,7 +56,10 @@ export function cleanName(given: string): Result<CleanName> {
   return key === '' ? refused(refusal('nameCharacters')) : accepted({ name, key });
 }
 
-/** One script a name; the East Asian ones stand together, and with Latin letters (Unicode Technical Standard 39). */
+/**
+ * One script per name; the East Asian ones may be mixed with each other and with Latin letters (Unicode Technical
+ * Standard 39).
+ */
 function mixesScripts(name: string): boolean {
   const used = SCRIPTS.filter(({ letter }) => letter.test(name)).map((script) => script.name);
   return used.length > 1 && !used.every((script) => script === 'Latin' || EAST_ASIAN.includes(script));

@@ -17,7 +17,7 @@ export interface NewSession {
   readonly cookie: string;
 }
 
-/** Where a person comes in. */
+/** Where a person connects from. */
 export interface Client {
   /** What the browser calls itself. */
   readonly device: string;
@@ -32,7 +32,7 @@ export interface People {
   newVisitor(client: Client): Promise<NewSession>;
   /** The browser of this cookie, or a new one. */
   browser(cookie: string | undefined): Browser;
-  /** Notes in which browser a session is, where it began before browsers had a number. */
+  /** Records the browser of a session that was started before browsers had a number. */
   noteBrowser(identity: Identity, browser: Browser): Promise<void>;
   login(wish: LoginWish): Promise<Result<NewSession>>;
   rename(person: Person, name: string): Promise<Result<Person>>;
@@ -52,11 +52,11 @@ export interface People {
   bots(person: Person): Promise<readonly Person[]>;
   createBot(person: Person, name: string): Promise<Result<Person>>;
   removeBot(person: Person, id: string): Promise<Result<void>>;
-  /** Takes this person's name from visitors who use it, or one like it: their ids. */
+  /** Takes this person's name from visitors who use it, or one like it; returns their ids. */
   displaceVisitors(person: Person): Promise<readonly string[]>;
   /** Whether this cookie is one of ours whose session has ended. */
   hasEnded(cookie: string): Promise<boolean>;
-  /** Deletes what has not been used for very long. */
+  /** Deletes what has been unused for a long time. */
   sweep(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export interface KeepWish {
 
 export interface PeoplePorts {
   readonly store: PeopleStore;
-  /** Signs the cookies: a forged one is refused before anything is looked up. */
+  /** Signs the cookies: a forged one is refused without a lookup. */
   readonly cookieKey: string;
   readonly time: Time;
   readonly mayGuess: MayGuess;

@@ -22,7 +22,7 @@ export interface AttendancePorts {
 const ATTENDED_FOR = 600_000;
 
 export function createAttendance({ time, isWatched }: AttendancePorts): Attendance {
-  // After a restart everybody has time to come back.
+  // After a restart people get time to come back.
   const startedAt = time.now();
   const lastSeen = new Map<string, number>();
   const listeners: ((table: string) => void)[] = [];

@@ -18,7 +18,7 @@ export interface CapPorts {
 const MOST = { person: 24, network: 200 } as const;
 
 export function createCaps({ store, rooms, networks }: CapPorts): WithinCaps {
-  /** One after the other for each person: many requests at once are no way around. */
+  /** Serialises the requests of each person: many at once cannot exceed the cap. */
   const last = new Map<string, Promise<unknown>>();
   const opening = createCounter();
   const awakeIn = (network: string): number => {

@@ -1,23 +1,23 @@
-/** The results of the daily challenge: entered by a record that is proven, one per person. */
-import { dailyCompany, dayAfter, dayAt, isDay } from '@carson/bots';
+/** The results of the daily challenge: submitted with a proven record, one per person. */
+import { dailyOpponents, dayAfter, dayAt, isDay } from '@carson/bots';
 import { accepted, type GameRecord, type Refusal, type Result, refusal, refused } from '@carson/engine';
 import type { AnswerOf, DailyEntry, Person } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import type { Directory } from '../people/directory.ts';
 import type { DailyStore, StoredDaily } from '../storage/daily-store.ts';
 import type { Time } from '../time.ts';
-import type { Owner } from './fair-queue.ts';
-import { createPlaces, type Places } from './places.ts';
-import type { Day } from './proof.ts';
-import type { Prover } from './prover.ts';
-import type { ReviewPool } from './review-pool.ts';
+import type { Owner } from '../workers/fair-queue.ts';
+import { createPlaces, type Places } from '../workers/places.ts';
+import type { Day } from '../workers/proof.ts';
+import type { Prover } from '../workers/prover.ts';
+import type { ReviewPool } from '../workers/review-pool.ts';
+import { TookTooLong } from '../workers/workers.ts';
 import type { TableService } from './table-service.ts';
-import { TookTooLong } from './workers.ts';
 
 export interface Daily {
   list(person: string | undefined, wish: Day): Promise<Result<AnswerOf<'daily'>>>;
   enter(entering: DailySubmission): Promise<Result<AnswerOf<'enterDaily'>>>;
-  /** Removes the results of days long gone. */
+  /** Removes results of days that are no longer shown. */
   sweep(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface DailyPorts {
   readonly games: Games;
   readonly directory: Directory;
   readonly prover: Prover;
-  /** Thinks the answers of the opponents again. */
+  /** Recomputes the opponents' answers. */
   readonly reviewPool: ReviewPool;
   /** A secret, new each time. */
   readonly newKey: () => string;
@@ -45,9 +45,9 @@ interface DailyPorts {
 const OPEN_FOR = 2;
 /** Days that results are kept. */
 const KEPT_FOR = 60;
-/** Milliseconds for the opponents' answers: those of a usual day all fit, of hard days a part, by chance. */
+/** Milliseconds for the opponents' answers: enough for all of a usual day, for a random part of a hard one. */
 const THINKING = 8_000;
-/** Results whose opponents may wait to be thought again, or are. */
+/** Results whose opponents are being checked or wait for it. */
 const CHECKED_AT_ONCE = { total: 20, network: 4, person: 1 } as const;
 /** Results of one day and game. */
 const MOST = 5_000;
@@ -127,7 +127,7 @@ async function enter(state: DailyState, entering: DailySubmission): Promise<Resu
   }
   if (before !== undefined && before.hash !== hash) return refused(refusal('dailyEntered'));
   const commandId = `daily-${game}-${day}`;
-  const bots = dailyCompany(game, day);
+  const bots = dailyOpponents(game, day);
   const table = await tableService.importRecord(person.id, { ...proof.value, commandId, bots });
   if (!table.ok) return table;
   const entry = { game, day, person: person.id, ...daily, table: table.value, hash, at: time.now() };
@@ -146,7 +146,7 @@ async function whyNotEnter(
   return (await ports.store.count(game, day)) >= MOST ? refusal('dailyFull') : undefined;
 }
 
-/** A move of the day's opponents is not the bot's own, or could not be checked in time. */
+/** Why a move of the day's opponents was refused: it is not the bot's own, or it could not be checked in time. */
 async function whyNotTrue(
   { reviewPool, places, newKey }: DailyState,
   { owner, game, day }: DailySubmission,
@@ -155,7 +155,7 @@ async function whyNotTrue(
   if (record === undefined || !reviewPool.isOpen) return undefined;
   const place = places.take(owner);
   if (!place.ok) return place.refusal;
-  const bots = dailyCompany(game, day);
+  const bots = dailyOpponents(game, day);
   const asked = { type: 'opponents', record, bots, key: newKey(), milliseconds: THINKING } as const;
   try {
     const { foreignMove } = await reviewPool.ask(owner, asked);

@@ -1,4 +1,4 @@
-/** Each for itself: one that fails is told of when all the others have had their turn. */
+/** Runs the work for every item; failures are thrown after all items have been tried. */
 export async function forEachSettled<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const problems: unknown[] = [];
   for (const item of items) await work(item).catch((problem: unknown) => problems.push(problem));

@@ -1,7 +1,7 @@
 /**
- * Answers that people give before they are asked. They are kept beside the table, not in it: no version, no entry and
- * no update tells of one, so no one else learns that it was given, changed, withdrawn or dropped. When its question
- * comes it is given at once, as an ordinary move; all that the others see is a quick answer.
+ * Answers that people give before they are asked. They are stored beside the table, not in it: they appear in no
+ * version, entry or update, so no one else learns that one was given, changed, withdrawn or dropped. When its
+ * question comes, the answer is given at once, as an ordinary move; the others only see a quick answer.
  */
 import {
   accepted,
@@ -30,11 +30,11 @@ export interface QueuedAnswers {
   withdraw(person: string, table: string, question: string): Promise<Result<Shown>>;
   /** Gives, keeps or drops the answers at a table that has changed. */
   changed(change: Change): void;
-  /** Another process has kept an answer at this table. */
+  /** Another process has stored an answer at this table. */
   learned(table: string): void;
   /** Looks for tables where answers wait. */
   refresh(): Promise<void>;
-  /** Looks after all of them: a process may have died before it could. */
+  /** Checks all tables with answers: a process may have died before it could. */
   tendAll(): Promise<void>;
   /** A person's queued answers at a table have changed. */
   onChange(listener: (table: string, person: string) => void): void;
@@ -95,7 +95,7 @@ function tell({ listeners }: QueuedState, { table, person }: Place): void {
 
 type Place = Pick<StoredAnswer, 'table' | 'person'>;
 
-/** Lets a seated person use the room; returns the answers that they have queued then. */
+/** Gives a seated person access to the room; returns the answers that they have queued after that. */
 async function withSeat(
   { rooms, store, mayWake }: QueuedState,
   { person, table }: Place,

@@ -6,10 +6,10 @@ import { type Outline, REVIEW_VERSION, type Review, type ReviewedDecision } from
 import { accepted, type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
 import type { ReviewStore } from '../storage/review-store.ts';
 import type { Time } from '../time.ts';
-import type { Owner } from './fair-queue.ts';
-import type { ReviewPool } from './review-pool.ts';
+import type { Owner } from '../workers/fair-queue.ts';
+import type { ReviewPool } from '../workers/review-pool.ts';
+import { TookTooLong } from '../workers/workers.ts';
 import type { TableService } from './table-service.ts';
-import { TookTooLong } from './workers.ts';
 
 export interface Reviews {
   ask(asking: ReviewPoll): Promise<Result<ReviewNews>>;
@@ -17,7 +17,7 @@ export interface Reviews {
   stop(table: string, owner: Owner): void;
   /** Removes reviews that were made long ago. */
   sweep(): Promise<void>;
-  /** Lets everybody go: the server stops. */
+  /** Answers all waiting requests: the server stops. */
   close(): void;
 }
 
@@ -58,9 +58,9 @@ const KEPT_FOR = 180 * 86_400_000;
 
 interface Job {
   readonly record: GameRecord;
-  /** Whom its work is counted for: who asked first. */
+  /** Whom its work is charged to: the first who requested it. */
   readonly owner: Owner;
-  /** When each of those who wait for it was last heard of. */
+  /** When each of those who wait for it last asked. */
   readonly followers: Map<string, number>;
   readonly wakeUps: Set<() => void>;
   outline: readonly Outline[];
@@ -183,7 +183,7 @@ function wake(job: Job): void {
   for (const wakeUp of job.wakeUps) wakeUp();
 }
 
-/** Resolves when there is more to tell, when time is up, or when the asker has gone. */
+/** Resolves when there is more to send, when time is up, or when the client has disconnected. */
 async function forMore(job: Job, { owner, after, gone }: ReviewPoll, time: Time): Promise<void> {
   const isMore = (): boolean =>
     job.decisions.length > after || job.end !== undefined || job.followers.size === 0;

@@ -36,7 +36,7 @@ export interface Room {
   catchUp(): Promise<void>;
   /** How much of the log is unchanged since this version. */
   logKnownSince(version: number): number;
-  /** Writes down what comes before anything else. */
+  /** Writes the entries that must come before anything else. */
   settle(): Promise<void>;
   /** Resolves when no work is pending. */
   idle(): Promise<void>;
@@ -133,7 +133,7 @@ async function writeOverdue(state: RoomState): Promise<void> {
   }
 }
 
-/** Never before the last change, whatever the clocks of other machines say. */
+/** Never before the last change, even where other machines' clocks are ahead. */
 function timeAt({ ports, table }: RoomState): number {
   return Math.max(ports.time.now(), table.changedAt);
 }
@@ -153,7 +153,7 @@ async function write(
   return true;
 }
 
-/** Answers whether there was something. */
+/** Returns whether there was anything to read. */
 async function readNewer(state: RoomState): Promise<boolean> {
   const { ports, table: before } = state;
   for (const stored of await ports.store.entriesAfter(before.id, before.version)) {

@@ -19,7 +19,7 @@ export interface Rooms {
   all(): Iterable<Room>;
   /** A new table by its first entry. False where the id exists. */
   open(id: string, commandId: string, entry: Entry): Promise<boolean>;
-  /** Keeps the room awake until the answered function is called. */
+  /** Keeps the room awake until the returned function is called. */
   hold(id: string): () => void;
   onChange(listener: (change: Change) => void): void;
   /** Unloads rooms that have not been needed for a while. */
@@ -82,7 +82,7 @@ function used({ awake, ports }: RoomsState, id: string): Room | undefined {
   return known?.room;
 }
 
-/** Those who ask for a table while it wakes wait for the same room. */
+/** All who ask for a table while it wakes get the same room. */
 function wokenOnce(state: RoomsState, id: string): Promise<Room | undefined> {
   const { waking } = state;
   const coming = waking.get(id) ?? wake(state, id).finally(() => waking.delete(id));
@@ -126,14 +126,14 @@ async function listedBroken({ store }: RoomsPorts, table: Table): Promise<Table>
   return listed;
 }
 
-/** Nothing can be made of its entries: there is what its row says. */
+/** When its entries cannot be read at all, only its row is shown. */
 async function unreadable({ store, games }: RoomsPorts, id: string): Promise<Table | undefined> {
   const row = await store.row(id);
   const entry = row && games(row.game);
   return row && entry && unreadableTable(row, entry);
 }
 
-/** It stays awake: whoever opened it looks at it next, and an imported game would be replayed a second time. */
+/** The new room stays awake: its host looks at it next, and an imported game would be replayed a second time. */
 async function open(
   state: RoomsState,
   id: string,

@@ -1,17 +1,16 @@
 /**
- * Does what no request triggers: bots that owe an answer, and clocks that run out. Of several
- * processes one looks after a table; if for a moment two believe they are, the second one's
- * answer is a command that was carried out already.
+ * Does what no request triggers: moves of bots, and clocks that run out. One process looks after each table; if two
+ * briefly believe they do, the second one's answer is a repetition of a command already carried out.
  */
 import { chanceOf } from '@carson/bots';
-import { type GameCommand, questionTo, refusal, refused } from '@carson/engine';
+import { type GameCommand, type Owed, questionTo, refusal, refused } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideForBot } from '../tables/decide.ts';
 import { decideDue } from '../tables/decide-time.ts';
 import { botOn, owedByBots, owedByBotsNow, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import type { BotPool } from './bot-pool.ts';
-import type { Owner } from './fair-queue.ts';
+import type { BotPool } from '../workers/bot-pool.ts';
+import type { Owner } from '../workers/fair-queue.ts';
 import { forEachSettled } from './for-each-settled.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -25,9 +24,9 @@ export interface SchedulerPorts {
   readonly timeOff?: Pick<TimeOff, 'settle' | 'quietHoursEnds'>;
   readonly time: Time;
   readonly isResponsibleFor: (table: string) => boolean;
-  /** Whether anybody looks at the table. */
+  /** Whether a person is looking at the table. */
   readonly isAttended: (table: string) => boolean;
-  /** Whom the thinking for a table is counted for. */
+  /** Whom the thinking for a table is charged to. */
   readonly ownerOf: (table: Table) => Owner;
   /** Milliseconds before a bot answers in the open, so that people can follow. */
   readonly botPause: number;
@@ -97,8 +96,8 @@ function askBots(state: SchedulerState, room: Room): void {
   const owed = owedByBotsNow(table);
   if (isStopped || owed.length === 0 || !isResponsibleFor(room.id) || !isAttended(room.id)) return;
   const pause = ownsTheFloor(table) ? state.botPause : 0;
-  for (const { seat, decision } of owed) {
-    const key = `${room.id}/${seat}/${decision}`;
+  for (const question of owed) {
+    const key = `${room.id}/${question.seat}/${question.decision}`;
     if (asked.has(key)) continue;
     asked.add(key);
     const release = rooms.hold(room.id);
@@ -108,7 +107,7 @@ function askBots(state: SchedulerState, room: Room): void {
       askBots(state, room);
     };
     time.later(pause, () => {
-      think(state, room, { seat, decision }).then(finish, (problem) => {
+      think(state, room, question).then(finish, (problem) => {
         botFailed(problem);
         // The database did not take the answer; ask again when it may be back.
         time.later(1_000, finish);
@@ -117,12 +116,8 @@ function askBots(state: SchedulerState, room: Room): void {
   }
 }
 
-interface BotQuestion {
-  readonly seat: number;
-  readonly decision: number;
-}
-
-async function think(state: SchedulerState, room: Room, { seat, decision }: BotQuestion): Promise<void> {
+async function think(state: SchedulerState, room: Room, owed: Owed): Promise<void> {
+  const { seat, decision, onTimeout } = owed;
   const table = room.table();
   const question = questionFor(table, seat, decision);
   if (question === undefined) return;
@@ -132,8 +127,8 @@ async function think(state: SchedulerState, room: Room, { seat, decision }: BotQ
       state.botFailed(problem);
       return undefined;
     });
-  // A bot that gives no answer, or a wrong one, must not hold up the table: the first option does.
-  for (const [attempt, command] of [chosen, question.options[0]].entries()) {
+  // A bot that gives no answer, or an illegal one, must not block the table.
+  for (const [attempt, command] of [chosen, onTimeout ?? question.options[0]].entries()) {
     if (state.isStopped || command === undefined) continue;
     const answered = await room.ask({
       commandId: `bot:${table.version}:${seat}:${attempt}`,
@@ -149,7 +144,7 @@ async function think(state: SchedulerState, room: Room, { seat, decision }: BotQ
   }
 }
 
-/** While people still owe an answer too, a bot's one shows nothing: no need to wait. */
+/** While people still owe an answer too, a bot's answer reveals nothing: it need not wait. */
 function ownsTheFloor(table: Table): boolean {
   const { match } = table;
   return match !== undefined && match.game.owed(match.state).length === 1;

@@ -14,7 +14,7 @@ export interface SlicePorts {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Called between two moves: lets others have their turn whenever a slice is used up. */
+/** Called between two moves: yields whenever a slice is used up. */
 type Pause = () => Promise<void> | undefined;
 
 /** Returns a function that gives each replay its own pause; their turns come in the order in which they asked. */

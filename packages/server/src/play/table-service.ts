@@ -37,7 +37,7 @@ export interface TableService {
   record(person: string, table: string): Promise<Result<AnswerOf<'record'>>>;
   /** Opens a finished table from a record that was proven. */
   importRecord(person: string, proof: ProvenRecord): Promise<Result<string>>;
-  /** Lets one person sit, and be host, wherever another did; refused where both sit at one table. */
+  /** Replaces one person by another at all tables, as host too; refused where both have a seat at one table. */
   handOver(from: string, to: string): Promise<Result<void>>;
   /** Whether the table is awake, or this person may have another one woken. */
   mayWake(person: string, table: string): boolean;

@@ -17,7 +17,7 @@ export interface TimeOff {
   awayUntil(person: string): Promise<number | undefined>;
   /** Without `until` they are back. */
   setVacation(person: string, until: number | undefined): Promise<Result<void>>;
-  /** Writes down at a table who of its people is on vacation. */
+  /** Records at a table which of its people are on vacation. */
   settle(room: Room): Promise<void>;
   /** Reads the quiet hours of those for whom a table waits. */
   quietHoursEnds(room: Room): Promise<QuietHoursEnd>;

@@ -16,7 +16,7 @@ export interface Uptime {
 export interface UptimePorts {
   readonly store: UptimeStore;
   readonly time: Time;
-  /** Other processes may have been there while this one was not. */
+  /** Whether other processes may have been running while this one was not. */
   readonly isShared: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function openUptime(ports: UptimePorts): Promise<Uptime> {
   /** Since when the database takes no beats. */
   let failingSince: number | undefined;
 
-  /** Alone, this process need not ask another one whether it was away. */
+  /** A process that has the database to itself need not ask another whether the server was away. */
   const notice = (now: number): void => {
     if (isShared) return;
     const seen = failingSince ?? known.seen;

@@ -1,10 +1,10 @@
-/** For those who ask instead of listening: an answer when a table has something new, or when time is up. */
+/** Long polling: answers when a table has something new, or when time is up. */
 import type { Time } from '../time.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface Waiting {
   forNewer(table: string, version: number, limits: WaitLimits): Promise<void>;
-  /** Lets everybody go: the server stops. */
+  /** Answers all waiting requests: the server stops. */
   stop(): void;
 }
 

@@ -98,7 +98,7 @@ async function writeStatement(db: Db, group: readonly Job[]): Promise<void> {
   if (later.length > 0) await writeStatement(db, later);
 }
 
-/** What the database does not take of one must not fail the others: each is tried by itself. */
+/** One append that the database rejects must not fail the others: each is tried by itself. */
 async function refuseGroup(db: Db, group: readonly Job[], problem: unknown): Promise<void> {
   const [first] = group;
   if (group.length === 1) first?.reject(problem);

@@ -30,7 +30,7 @@ export interface ChannelStore {
   turnOn(id: string): Promise<boolean>;
   sent(id: string, at: number): Promise<void>;
   failed(id: string, failure: string, at: number): Promise<void>;
-  /** And what was to be sent there. */
+  /** Also removes what was to be sent there. */
   remove(id: string): Promise<boolean>;
   removeAddress(person: string, address: string): Promise<void>;
   quietHours(person: string): Promise<QuietHours | undefined>;
@@ -123,7 +123,7 @@ function stateQueries(db: Db): Pick<ChannelStore, 'turnOn' | 'sent' | 'failed'> 
   };
 }
 
-/** When nobody is to be told. */
+/** Quiet hours and pauses. */
 function quietQueries(db: Db): Pick<ChannelStore, 'quietHours' | 'setQuietHours'> {
   return {
     async quietHours(person) {

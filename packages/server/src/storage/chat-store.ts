@@ -16,13 +16,13 @@ export interface ChatStore {
   /** The last ones, the oldest first. */
   lines(table: string): Promise<readonly StoredLine[]>;
   linesOf(person: string): Promise<readonly StoredLine[]>;
-  /** From now on the other person has said it all. */
+  /** Attributes the lines of one person to another. */
   handOver(from: string, to: string): Promise<void>;
   mute(person: string, muted: string): Promise<void>;
   unmute(person: string, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
   report(report: StoredReport): Promise<void>;
-  /** Of everybody, or of one person; the oldest first. */
+  /** All reports, or those by one person; the oldest first. */
   reports(of?: { readonly person: string }): Promise<readonly StoredReport[]>;
   endReport(id: string): Promise<boolean>;
   /** Takes the line away, and with it every report of it. */

@@ -84,7 +84,7 @@ const STEPS: readonly (readonly string[])[] = [
 
 const LOCK_NUMBER = 0x0ca2_50c1;
 
-/** Brings the schema up to date and answers how many steps were taken. */
+/** Brings the schema up to date and returns how many steps were taken. */
 export function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<number> {
   return db.transaction().execute((transaction) => takeSteps(transaction, kind));
 }

@@ -1,5 +1,5 @@
 /**
- * What is still to be sent, durable. A notice is written together with what caused it, one row for each channel of its
+ * Notices that are still to be sent, durable. A notice is written together with its cause, one row per channel of its
  * person; a newer one of the same kind at the same table replaces it. One process leases a row, and one row of a
  * channel is leased at a time, so that a slow address holds up only itself.
  */
@@ -10,7 +10,7 @@ import { type Channel, type ChannelKind, channelOf } from './channel-store.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface QueuedNotice {
-  /** New for each cause: who receives it twice can tell. */
+  /** New for each cause, so that a receiver can tell a repetition. */
   readonly id: string;
   readonly person: string;
   readonly table: string;
@@ -43,7 +43,7 @@ export interface NoticeQueue {
   remove(notices: readonly QueuedNotice[]): Promise<void>;
   /** To be looked at again at that moment. */
   postpone(notices: readonly QueuedNotice[], due: number, attempts: number): Promise<void>;
-  /** Lets go of what these processes have leased; of what any other than these has. */
+  /** Releases the leases of these processes, or of all but these. */
   release(processes: readonly string[]): Promise<void>;
   releaseAllBut(processes: readonly string[]): Promise<void>;
   /** How many wait, and since when the oldest has been due. */
@@ -157,7 +157,7 @@ function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
   };
 }
 
-/** What becomes of notices that were taken. */
+/** Notices that were leased: sent, postponed, released. */
 function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postpone'> {
   return {
     async putInto(letter, notices) {
@@ -167,7 +167,7 @@ function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postp
     async remove(notices) {
       for (const notice of notices) {
         await db.deleteFrom('notices').where('id', '=', notice.id).execute();
-        // One that has come meanwhile took its place, and the lease with it.
+        // A newer notice replaced it meanwhile, lease included.
         await replacedBy(db, notice).set(LET_GO).execute();
       }
     },
@@ -184,7 +184,7 @@ function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postp
   };
 }
 
-/** Notices that a process has left behind, that wait, and that nobody wants. */
+/** Leases of ended processes, waiting notices, and those without a channel. */
 function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 'waiting' | 'sweep'> {
   return {
     async release(processes) {

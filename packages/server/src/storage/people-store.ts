@@ -45,7 +45,7 @@ export function peopleStore(db: Db): PeopleStore {
   };
 }
 
-/** Who there is. */
+/** People by id and name. */
 function personQueries(db: Db) {
   return {
     async addPerson(person: StoredPerson & { readonly nameKey: string }) {
@@ -89,7 +89,7 @@ function personQueries(db: Db) {
   };
 }
 
-/** What people are called. */
+/** Names of people. */
 function nameQueries(db: Db) {
   return {
     async changePerson(
@@ -133,7 +133,7 @@ function nameQueries(db: Db) {
   };
 }
 
-/** People who go, or have gone. */
+/** People who leave, or have left. */
 function leavingQueries(db: Db) {
   return {
     async sweep(before: number) {

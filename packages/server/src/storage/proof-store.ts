@@ -1,4 +1,4 @@
-/** Sessions and tokens: by what people prove who they are. Of their secrets only hashes are known. */
+/** Sessions and tokens: how people prove who they are. Only hashes of their secrets are stored. */
 import type { Scope } from '@carson/protocol';
 import type { Db, Schema } from './schema.ts';
 

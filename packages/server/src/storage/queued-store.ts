@@ -26,7 +26,7 @@ export interface QueuedStore {
   drop(id: string, because: string): Promise<void>;
   /** Tables where an answer waits. */
   tables(): Promise<readonly string[]>;
-  /** The same human being by another name. */
+  /** Hands one person's answers over to another. */
   handOver(from: string, to: string): Promise<void>;
 }
 

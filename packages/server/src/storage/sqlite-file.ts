@@ -12,13 +12,13 @@ const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
-  // What is deleted is overwritten, not just marked as free.
+  // Deleted rows are overwritten, not just marked as free.
   'secure_delete = on',
-  // We see to it ourselves; only a log of 64 MB would make a commit do it.
+  // Checkpoints are our own; only a log of 64 MB would make a commit run one.
   'wal_autocheckpoint = 16384',
 ];
 const CHECKPOINT = 'pragma wal_checkpoint(passive)';
-/** Copying waits for the disk, and so do the moves meanwhile: it is done after so many commits, or when nobody writes. */
+/** Copying waits for the disk, and moves wait with it: it runs after this many commits, or when there are no writes. */
 const COMMITS_PER_CHECKPOINT = 1_000;
 /** Tries while the process before us may still be stopping. */
 const LOCK_TRIES = 40;
@@ -62,7 +62,8 @@ export class SqliteFile {
   }
 
   async rollback(): Promise<void> {
-    // A full disk ends the transaction by itself, and what failed is to be told, not that nothing is left to undo.
+    // A full disk has already ended the transaction; report the original failure, not that there is nothing to roll
+    // back.
     await this.execute('rollback').catch((problem: unknown) => {
       if (!String(problem).includes('no transaction is active')) throw problem;
     });
@@ -80,7 +81,7 @@ export class SqliteFile {
     return result;
   }
 
-  /** Copies the bulk of the log while others write. Answers whether it was time for that. */
+  /** Copies the bulk of the log while others write. Returns whether it was time for that. */
   async checkpointWhileWriting(): Promise<boolean> {
     const { sinceCopied, sinceAsked } = this.#commits;
     this.#commits.sinceAsked = 0;

@@ -26,7 +26,7 @@ export function sqliteDialect(file: string): Dialect {
 
 const CHECKPOINT_INTERVAL = 1_000;
 
-/** One connection for all that write: each has it in turn. */
+/** Hands out the one connection that writes, in turn. */
 class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #lock = new WriteLock();

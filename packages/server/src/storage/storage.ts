@@ -1,4 +1,4 @@
-/** Everything that outlives the process, behind one door. */
+/** Everything that outlives the process. */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { appendAtOnce, appendTogether } from './append.ts';

@@ -52,7 +52,7 @@ export interface TablesStore {
   /** The version at which this command was carried out. */
   versionOf(table: string, commandId: string): Promise<number | undefined>;
   row(table: string): Promise<TableRow | undefined>;
-  /** Writes the row of a table again, without an entry: its entries mean something else than they did. */
+  /** Writes the row of a table again, without an entry: its entries mean something else now. */
   refresh(row: TableRow): Promise<void>;
   /** Removes everything about broken tables that their people deleted before that moment. */
   removeDeleted(before: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** More is to be written than the disk keeps up with: whoever asks is to come back, and nothing of theirs is kept in memory. */
+/** More writes are waiting than the disk keeps up with: the request is refused, and none of it is kept in memory. */
 export class TooManyWrites extends Error {
   constructor() {
     super('too much waits to be written');

@@ -1,4 +1,4 @@
-/** Who is on vacation, and until when. What follows from it at a table is in the entries of that table. */
+/** Who is on vacation, and until when. Its effects on a table are in the entries of that table. */
 import type { Db } from './schema.ts';
 
 export interface VacationStore {

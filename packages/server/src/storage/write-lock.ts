@@ -15,7 +15,7 @@ export class WriteLock {
     this.#isTaken = true;
   }
 
-  /** Hands over to the next, so that nobody comes in between. */
+  /** Hands the lock to the next in line directly, so that no newcomer can take it. */
   release(): void {
     const next = this.#waiting.transactions.shift() ?? this.#waiting.others.shift();
     this.#isTaken = next !== undefined;
@@ -42,12 +42,12 @@ interface Single {
 const GROUPING = { busy: 100, wait: 25 } as const;
 /** The most single writes that one commit of a transaction takes along: each lengthens it by a fraction of a millisecond. */
 const MOST_JOINING = 16;
-/** The most that may wait: one commit takes them all, so only a disk that hardly answers lets more come together. */
+/** The most that may wait: one commit takes them all, so more accumulate only where the disk hardly responds. */
 const MOST_WAITING = 1_000;
 
 /**
- * Queries outside transactions. Reading waits for nobody. What is written goes along with the next transaction, or
- * waits a moment and is then one commit: however many somebody sends, a move waits for one of them at most.
+ * Queries outside transactions. Reads never wait. Writes join the next transaction, or wait a moment and are then one
+ * commit: however many there are, a move waits for at most one of them.
  */
 export class SingleQueries {
   readonly #file: File;
@@ -84,7 +84,7 @@ export class SingleQueries {
     while (this.#waiting.length > 0) {
       if (performance.now() - this.#lastTransaction < GROUPING.busy) await this.#pause(GROUPING.wait);
       await this.#lock.acquire('others');
-      // A problem has been told to those who asked.
+      // The failure has been reported to the callers.
       await this.#takeTurn()
         .catch(() => undefined)
         .finally(() => this.#lock.release());
@@ -102,7 +102,7 @@ export class SingleQueries {
     );
   }
 
-  /** Tells those who asked how it went, once that is certain. */
+  /** Reports the outcome to the callers, once it is certain. */
   async #tellAll(group: readonly Single[], work: () => Promise<readonly (() => void)[]>): Promise<void> {
     try {
       for (const tell of await work()) tell();
@@ -134,7 +134,10 @@ export class SingleQueries {
     return tellAll;
   }
 
-  /** Returns how its asker is told, which must wait for the commit. One that fails takes nothing of the others back. */
+  /**
+   * Returns the function that reports the outcome, to be called after the commit. A failed query does not roll back
+   * the others.
+   */
   async #executeOne({ query, resolve, reject }: Single): Promise<() => void> {
     try {
       await this.#file.execute('savepoint one');
@@ -142,7 +145,7 @@ export class SingleQueries {
       await this.#file.execute('release one');
       return () => resolve(result);
     } catch (problem) {
-      // A full disk has ended the transaction: then all must hear of that.
+      // A full disk has ended the transaction: then the whole group has failed.
       await this.#file.execute('rollback to one').catch(() => Promise.reject(problem));
       return () => reject(problem);
     }

@@ -16,8 +16,8 @@ import {
 } from './missing.ts';
 import { freed, replanned, seatsOf, withSeat } from './seats.ts';
 import { takenOver } from './substitute.ts';
-import { awaitedPeople, owedAt, type Table, type UndoState, undoReach } from './table.ts';
-import { freshVacations, rested, restedBefore, vacationSet } from './vacation.ts';
+import { awaitedPeople, owedAt, type Table, type UndoState, undoReach, WITHOUT_GAME } from './table.ts';
+import { freshVacations, vacationSet, withoutVacation, withoutVacationBefore } from './vacation.ts';
 
 /** Of games whose start does not say by which rules they were played. */
 const FIRST_RULES = 1;
@@ -44,11 +44,8 @@ export function openTable(id: string, { version, at, entry }: DatedEntry, games:
     seats: seatsOf(entry),
     phase: 'waiting',
     rules: entry.type === 'tableOpened' ? game.game.rules : entry.record.rules,
-    clocks: [],
-    before: [],
+    ...WITHOUT_GAME,
     pausedUntil: 0,
-    absences: [],
-    vacations: [],
     removed: [],
     isImported: entry.type === 'recordImported',
     createdAt: at,
@@ -60,7 +57,8 @@ export function openTable(id: string, { version, at, entry }: DatedEntry, games:
 /** `match`: the game after a move or an undo, where it is known already. */
 export function applyEntry(table: Table, { version, at, entry }: DatedEntry, match?: Match): Table {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
-  const settled = entry.type === 'clocksPaused' ? restedBefore(table, entry) : rested(table, at);
+  const settled =
+    entry.type === 'clocksPaused' ? withoutVacationBefore(table, entry) : withoutVacation(table, at);
   return changed(entry, { table: { ...settled, version, changedAt: at }, at, match });
 }
 

@@ -29,7 +29,7 @@ export interface Vacation {
 }
 
 interface Away {
-  /** What was before is off the clocks already. */
+  /** Time before this moment has been taken off the clocks already. */
   readonly from: number;
   readonly until: number;
 }

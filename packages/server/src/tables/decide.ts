@@ -1,6 +1,7 @@
 /** Decides whether a person may do something at a table, and which entry records it. */
-import { accepted, judgeQueued, type QueuedAnswer, refused, submit, undo } from '@carson/engine';
+import { accepted, judgeQueued, type QueuedAnswer, refused, undo } from '@carson/engine';
 import type { Action, TablePlan } from '@carson/protocol';
+import { moveOf } from './decide-move.ts';
 import { offer, takeOver } from './decide-substitute.ts';
 import { acceptAs, type Decided, refuse } from './decided.ts';
 import { voteFrom } from './due.ts';
@@ -29,7 +30,7 @@ export interface Moment {
 
 /** Entries of one table: no game needs a tenth of them. */
 const MOST_ENTRIES = 10_000;
-/** What could be done and undone for ever, each time with another entry. */
+/** Actions that could be repeated without end, each adding an entry. */
 const ENDLESS: ReadonlySet<Action['type']> = new Set(['join', 'plan', 'replan', 'undo', 'vote', 'reclaim']);
 
 export function decide(table: Table, person: string, action: Action, { newSeed, at }: Moment): Decided {
@@ -81,7 +82,7 @@ function decideBroken(table: Table, person: string, { type }: Action): Decided {
   return refuse('brokenGame', { move: table.broken?.move ?? -1 });
 }
 
-/** A bot's answer: to a seat that is its own. */
+/** A bot's answer, for a seat that it plays. */
 export function decideForBot(
   table: Table,
   {
@@ -228,24 +229,6 @@ function move(
   return moveOf(table, { decision, command, ...made });
 }
 
-function moveOf(
-  { match }: Table,
-  answer: {
-    readonly seat: number;
-    readonly decision: number;
-    readonly command: unknown;
-    readonly at: number;
-  },
-): Decided {
-  if (match === undefined) return refuse('notPlaying');
-  const next = submit(match, answer);
-  if (!next.ok) return next;
-  const { last } = next.value;
-  if (last === undefined) throw new Error('a move that was accepted is not in the record');
-  const { at: _asTheEntry, ...made } = last.move;
-  return accepted({ entry: { type: 'moved', ...made }, match: next.value });
-}
-
 function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return refuse('notPlaying');
   const next = undo(table.match, { count, ...undoReach(table, seat) });
@@ -275,6 +258,6 @@ function reclaim(table: Table, person: string): Decided {
   if (table.seats[seat]?.standIn !== undefined) return acceptAs({ type: 'seatReclaimed', seat });
   const absence = table.absences.find((open) => open.seat === seat);
   if (absence === undefined) return refuse('notAway');
-  // To be back after one's time is up means to answer: a word alone would put off the vote for ever.
+  // After running out of time, coming back means answering: saying so alone could put off the vote forever.
   return absence.because === 'time' ? refuse('timeIsUp') : acceptAs({ type: 'seatReclaimed', seat });
 }

@@ -1,4 +1,4 @@
-/** What comes of a request to a table. */
+/** The outcome of a request to a table. */
 import { accepted, type Match, type Refusal, type Result, refusal, refused } from '@carson/engine';
 import type { Entry } from './entry.ts';
 

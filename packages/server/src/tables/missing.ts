@@ -1,5 +1,5 @@
 /** A player is missing from a game: clocks stop, the others vote, and the result is carried out. */
-import { withoutUndefined } from '@carson/engine';
+import { known, withoutUndefined } from '@carson/engine';
 import type { Ending, VoteChoice } from '@carson/protocol';
 import { type Absence, castBallot, outcomeInTime, outcomeOf } from './absence.ts';
 import { type Answered, refill, turnClocks } from './clocks.ts';
@@ -7,7 +7,7 @@ import type { EntryOf } from './entry.ts';
 import { withSeat } from './seats.ts';
 import { awaitedPeople, isAbsent, type Seat, type Table, votersOn } from './table.ts';
 
-/** Lets the clocks of those run who are awaited now. Who is absent has no time to lose. */
+/** Runs the clocks of the seats that are awaited now. An absent seat has no time to lose. */
 export function turned(table: Table, at: number, answered?: Answered): Table {
   const running = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
   const turn = { plan: table.plan.clock, at, running, ...withoutUndefined({ answered }) };
@@ -31,7 +31,7 @@ export function openVote(table: Table, { seat, because, at }: Missing): Table {
   return settled({ ...table, absences: [...table.absences, absence] }, at);
 }
 
-/** Back at the table: the vote about this seat is off. Its time is what it was. */
+/** Back at the table: the vote about this seat is cancelled. Its time is what it was. */
 export function present(table: Table, seat: number): Table {
   if (!isAbsent(table, seat)) return table;
   return { ...table, absences: table.absences.filter((absence) => absence.seat !== seat) };
@@ -72,7 +72,7 @@ export function voteClosed(table: Table, seat: number, at: number): Table {
   return settled(carriedOut(table, { seat, outcome, at }), at);
 }
 
-/** Carries out every vote that is decided. One who has become absent has no vote. */
+/** Carries out every vote that is decided. A seat that has become absent has no vote. */
 function settled(table: Table, at: number): Table {
   for (const { seat, ...absence } of table.absences) {
     const outcome = outcomeOf({ seat, ...absence }, votersOn(table, seat));
@@ -101,8 +101,7 @@ export function offered(table: Table, seat: number): Table {
 }
 
 function strongestBot({ entry }: Table): string {
-  const bot = entry.bots.at(-1);
-  if (bot === undefined) throw new Error(`${entry.game.id} has no bots`);
+  const bot = known(entry.bots.at(-1), `a bot for ${entry.game.id}`);
   return bot.id;
 }
 

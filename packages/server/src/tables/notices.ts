@@ -1,6 +1,6 @@
 /**
- * Whom a change of a table concerns, and what there is to tell them. Made of public facts alone: which game, which
- * round and which kind of question stand in every spectator's view.
+ * Whom a change of a table concerns, and what to tell them. Made of public facts only: game, round and kind of
+ * question are in every spectator's view.
  */
 import { clockDue, remindAt } from './due.ts';
 import { awaitedPeople, owedAt, type Table, votesOutstanding } from './table.ts';
@@ -20,14 +20,14 @@ export interface Notice {
   readonly person: string;
   readonly kind: NoticeKind;
   readonly facts: NoticeFacts;
-  /** Not to be told before this moment. */
+  /** The earliest moment to send it. */
   readonly due: number;
 }
 
 /** Milliseconds before a notice is sent: the person may be about to look, or to answer. */
 const GRACE = 5_000;
 
-/** `before`: undefined of a table that is new. */
+/** `before`: undefined for a new table. */
 export function noticesOf(before: Table | undefined, after: Table): readonly Notice[] {
   const due = after.changedAt + GRACE;
   return [

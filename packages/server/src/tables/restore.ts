@@ -1,6 +1,6 @@
 /**
- * A table out of its stored entries. Where the rules have changed, or an entry was damaged, the game may no longer
- * replay: then the table is there all the same, without a game, and says which move does not follow.
+ * Restores a table from its stored entries. Where the rules have changed, or an entry was damaged, the game may no
+ * longer replay: then the table is there without a game, and says which move does not follow.
  */
 import { type GameRecord, isProven, type RecordedMove, replay, withoutUndefined } from '@carson/engine';
 import type { Broken } from '@carson/protocol';
@@ -9,13 +9,13 @@ import type { TableRow } from '../storage/tables-store.ts';
 import { applyEntry, type DatedEntry, importMove, openTable, replaced } from './apply.ts';
 import type { Entry } from './entry.ts';
 import { readSummary } from './summary.ts';
-import type { Table } from './table.ts';
+import { type Table, WITHOUT_GAME } from './table.ts';
 
 export interface Restoring {
   readonly id: string;
   readonly happenings: readonly DatedEntry[];
   readonly games: Games;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   readonly pause: () => Promise<void> | undefined;
 }
 
@@ -46,10 +46,7 @@ function broken(table: Table, happenings: readonly DatedEntry[]): Table {
   const record = storedRecord(table, happenings);
   const without: Table = {
     ...kept,
-    clocks: [],
-    before: [],
-    absences: [],
-    vacations: [],
+    ...WITHOUT_GAME,
     broken: { ...whyBroken(table, record), ...withoutUndefined({ record }) },
   };
   return happenings.slice(1).reduce(sinceBroken, without);
@@ -74,11 +71,8 @@ export function unreadableTable(row: TableRow, entry: GameEntry): Table {
     seats: seats.map((seat) => ({ ...seat, invitation: '' })),
     phase,
     rules: entry.game.rules,
-    clocks: [],
-    before: [],
+    ...WITHOUT_GAME,
     pausedUntil: 0,
-    absences: [],
-    vacations: [],
     removed: [],
     broken: { move: -1, why: 'noRecord' },
     isImported: false,
@@ -96,7 +90,7 @@ function whyBroken({ entry: { game }, match }: Table, record: GameRecord | undef
     if (proof.ok) return { move: reached, why: 'moveAltered' };
     return { move: proof.failure.move, why: proof.failure.refusal.code };
   } catch {
-    // A damaged move may be more than the rules can take.
+    // A damaged move may make the rules throw.
     return { move: reached, why: 'moveAltered' };
   }
 }

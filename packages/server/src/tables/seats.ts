@@ -16,7 +16,7 @@ export function seatsOf(entry: EntryOf<'tableOpened' | 'recordImported'>): reado
   });
 }
 
-/** Names of a file are shown as far as people here may be called so. */
+/** Names in an imported record are shown as far as our rules for names allow. */
 function named(given: string | undefined): Pick<Seat, 'name'> {
   const clean = given === undefined ? undefined : cleanName(given);
   return clean?.ok === true ? { name: clean.value.name } : {};
@@ -26,7 +26,7 @@ export function withSeat(table: Table, at: number, change: (seat: Seat) => Seat)
   return { ...table, seats: table.seats.map((seat, index) => (index === at ? change(seat) : seat)) };
 }
 
-/** A host who leaves hands the table to the next person; a table that everybody has left is closed. */
+/** A host who leaves hands the table to the next person; a table that everyone has left is closed. */
 export function freed(table: Table, { seat, removed }: EntryOf<'seatFreed'>): Table {
   const person = table.seats[seat]?.person;
   const left = withSeat(table, seat, ({ plan, invitation }) => ({ plan, invitation }));

@@ -4,9 +4,9 @@ import type { Person, TableUpdate } from '@carson/protocol';
 import { timeLeftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
 import { awaitedPeople, type Seat, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
-import { awayUntil, rested } from './vacation.ts';
+import { awayUntil, withoutVacation } from './vacation.ts';
 
-/** Who looks, what they have already, and the names of everybody at the table. */
+/** Who looks, what they have already, and the names of everyone at the table. */
 export interface ViewRequest {
   readonly person: string;
   readonly logFrom?: number;
@@ -23,7 +23,7 @@ export function showTable(table: Table, { names, alike, at, ...viewing }: ViewRe
 
 type Viewing = Pick<ViewRequest, 'person' | 'logFrom' | 'beats'>;
 
-/** Returns a function that shows the table to one after the other; what all of them see is made once. */
+/** Returns a function that shows the table to one viewer after the other; what they all see is made once. */
 export function tableShower(
   table: Table,
   look: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
@@ -76,7 +76,7 @@ function showAll(
   };
 }
 
-/** Everybody whose name an update shows. */
+/** Everyone whose name an update shows. */
 export function peopleShown(table: Table): readonly string[] {
   return [
     ...new Set(
@@ -87,14 +87,14 @@ export function peopleShown(table: Table): readonly string[] {
   ];
 }
 
-/** What the player of a seat is called who does not sit there: the game came as a record. */
+/** The name of a player in an imported record, who does not sit at the table. */
 export function nameAt(table: Table, seat: Seat, people: ViewRequest['names']): string | undefined {
   if (seat.name !== undefined) return seat.name;
   const name = isHosts(table, seat) ? people.get(table.host)?.name : undefined;
   return name === '' ? undefined : name;
 }
 
-/** A record that names its bots is one of a daily challenge: whoever handed it in has played it. */
+/** A record that names its bots is of a daily challenge: its host has played it. */
 function isHosts({ isImported, seats }: Table, { plan }: Seat): boolean {
   return isImported && plan.kind === 'open' && seats.some((seat) => seat.plan.kind === 'bot');
 }
@@ -155,7 +155,7 @@ function showEnd(table: Table): Pick<TableUpdate, 'expiresAt' | 'plannedAt' | 'e
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {
   if (table.plan.clock.kind === 'none' || table.phase !== 'playing') return [];
-  const { clocks, vacations } = rested(table, at);
+  const { clocks, vacations } = withoutVacation(table, at);
   return clocks.flatMap((clock, seat) => {
     if (table.seats[seat]?.person === undefined) return [];
     const vacation = vacations[seat];

@@ -6,7 +6,7 @@ import type { Notice } from './notices.ts';
 import { peopleOfSeats, rowOf } from './summary.ts';
 import type { Table } from './table.ts';
 
-/** Whom to tell of a change; `before` is undefined of a table that is new. */
+/** Whom to notify of a change; `before` is undefined for a new table. */
 export type NoticesOf = (before: Table | undefined, after: Table) => readonly Notice[];
 
 interface Written {

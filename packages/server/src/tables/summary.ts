@@ -57,7 +57,7 @@ export function peopleSeated(table: Table): readonly SeatOfPerson[] {
   return table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]));
 }
 
-/** Everybody in whose list the table stands for a seat: taken, or kept for them. */
+/** Everyone in whose list the table appears for a seat: taken, or kept for them. */
 export function peopleOfSeats(table: Table): readonly SeatOfPerson[] {
   return table.seats.flatMap(({ person, reservedFor }, seat) => {
     const listed = person ?? (table.phase === 'waiting' ? reservedFor : undefined);
@@ -65,7 +65,7 @@ export function peopleOfSeats(table: Table): readonly SeatOfPerson[] {
   });
 }
 
-/** Everybody in whose list the table stands. */
+/** Everyone in whose list the table appears. */
 export function peopleListing(table: Table): readonly string[] {
   return [...new Set([table.host, ...peopleOfSeats(table).map(({ person }) => person)])];
 }

@@ -38,6 +38,14 @@ export interface Table {
   readonly changedAt: number;
 }
 
+/** What a game brings to a table, where there is none. */
+export const WITHOUT_GAME = {
+  clocks: [],
+  before: [],
+  absences: [],
+  vacations: [],
+} as const satisfies Partial<Table>;
+
 /** What an undo has to bring back besides the game. */
 export interface UndoState {
   readonly clocks: Clocks;
@@ -126,7 +134,7 @@ export function votersOn(table: Table, missing: number): readonly number[] {
   );
 }
 
-/** Why the game is broken, for everybody to read. */
+/** Why the game is broken, as everyone may read it. */
 export function showBroken({ broken }: Table): { broken?: Broken } {
   return broken === undefined ? {} : { broken: { move: broken.move, why: broken.why } };
 }

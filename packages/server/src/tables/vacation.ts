@@ -1,6 +1,6 @@
 /**
  * Vacation: the clock of a seat stands, for as many days as the table has agreed on. Days count from the moment a
- * vacation begins, whether the seat is awaited or not, so that nothing anybody does makes more of them.
+ * vacation begins, whether the seat is awaited or not, so that they cannot be stretched.
  */
 import type { ClockPlan } from '@carson/protocol';
 import { type Clocks, type Outage, type Vacation, type Vacations, withoutOutage } from './clocks.ts';
@@ -15,7 +15,7 @@ export function freshVacations(clock: ClockPlan, seats: number): Vacations {
 }
 
 /** The table with all vacation up to this moment taken off the clocks, also off those that an undo goes back to. */
-export function rested(table: Table, at: number): Table {
+export function withoutVacation(table: Table, at: number): Table {
   let now = table;
   for (const [seat, { away }] of table.vacations.entries()) {
     if (away === undefined || at <= away.from) continue;
@@ -30,9 +30,9 @@ export function rested(table: Table, at: number): Table {
   return now;
 }
 
-/** Like `rested`, up to the end of an outage; an outage uses up no vacation. */
-export function restedBefore(table: Table, { from, to }: Outage): Table {
-  const before = rested(table, from);
+/** Like `withoutVacation`, up to the end of an outage; an outage uses up no vacation. */
+export function withoutVacationBefore(table: Table, { from, to }: Outage): Table {
+  const before = withoutVacation(table, from);
   return {
     ...before,
     vacations: before.vacations.map(({ left, away }) => {

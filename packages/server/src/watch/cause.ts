@@ -32,13 +32,13 @@ function firstOf(problems: readonly unknown[]): Cause | undefined {
   return undefined;
 }
 
-/** What the asker is told of a failure: come back soon, try again later, or that it is our fault. */
+/** The refusal for a failure: come back soon, try again later, or our fault. */
 export function refusalCodeOf(problem: unknown): 'busy' | 'notKept' | 'internal' {
   if (problem instanceof TooManyWrites) return 'busy';
   return causeOf(problem) === undefined ? 'internal' : 'notKept';
 }
 
-/** What is logged of a failure: the failure, and in words what is behind it. */
+/** What is logged of a failure: the failure, and its cause in words. */
 export function logArguments(problem: unknown): readonly [object, string?] {
   const cause = causeOf(problem);
   return cause === undefined ? [{ err: problem }] : [{ err: problem, cause }, CAUSES[cause]];

@@ -84,7 +84,7 @@ export function createMetrics(gauges: Gauges): Metrics {
   };
 }
 
-/** Adds what is read when somebody asks for it. */
+/** Adds the gauges, which are read on request. */
 function addGauges(gauges: Gauges, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

@@ -1,6 +1,7 @@
-/** The same services, with a watch beside them. */
-import type { BotPool } from '../play/bot-pool.ts';
+/** The same services, with their times measured. */
+
 import type { TableService } from '../play/table-service.ts';
+import type { BotPool } from '../workers/bot-pool.ts';
 import type { Metrics } from './metrics.ts';
 
 export function timed(tableService: TableService, { commands, commandSeconds }: Metrics): TableService {

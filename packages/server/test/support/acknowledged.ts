@@ -21,7 +21,7 @@ export class Promises {
     readonly random: Random,
   ) {}
 
-  /** Whoever owes something at one of the tables answers. */
+  /** Answers for every seat that owes something at one of the tables. */
   async move(table = pick(this.random, this.tables)): Promise<void> {
     for (const client of this.people) {
       const answer = anyAnswer(await client.look(table), this.random);
@@ -32,7 +32,7 @@ export class Promises {
     }
   }
 
-  /** Until so many more are acknowledged, however long bots think. */
+  /** Waits until `more` further moves are acknowledged, however long bots think. */
   async moveOn(more: number): Promise<void> {
     const enough = this.kept.length + more;
     while (this.kept.length < enough) await this.move();

@@ -1,4 +1,4 @@
-/** Somebody who talks to the server as a browser does: by HTTP and by the live connection. */
+/** A person who talks to the server as a browser does: by HTTP and by the live connection. */
 
 import type { Refusal } from '@carson/engine';
 import {
@@ -34,7 +34,7 @@ export class Client {
   constructor(readonly url: string) {}
 
   get id(): string {
-    if (this.person === undefined) throw new Error('nobody yet');
+    if (this.person === undefined) throw new Error('no one yet');
     return this.person.id;
   }
 

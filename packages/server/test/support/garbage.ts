@@ -1,4 +1,4 @@
-/** Things that nobody should send: noise, and true messages with something bent. */
+/** Things that no one should send: noise, and true messages with something bent. */
 import { below, pick, type Random } from '@carson/engine';
 
 const ODD: readonly unknown[] = [

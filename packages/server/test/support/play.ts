@@ -1,4 +1,4 @@
-/** People who play at random, through the doors that everybody uses. */
+/** People who play at random, through the doors that everyone uses. */
 import { pick, type Random } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import type { Client } from './client.ts';
@@ -22,7 +22,7 @@ export async function startedTable(
   return table;
 }
 
-/** One move of whoever owes one; false when nobody does. */
+/** Makes one move for a seat that owes one; false when none does. */
 export async function anyMove(table: string, people: readonly Client[], random: Random): Promise<boolean> {
   for (const person of people) {
     const answer = anyAnswer(await person.look(table), random);

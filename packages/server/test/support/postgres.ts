@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
     start: () => server.start(),
     async stop() {
-      // Nothing of it is needed any more, and a proper stop would write it all to a disk that may be busy.
+      // Nothing of it is needed any longer, and a proper stop would write it all to a disk that may be busy.
       server['process']?.kill('SIGQUIT');
       await server.stop().finally(remove);
     },

@@ -66,7 +66,7 @@ export function serverProcesses(): (
       output += chunk;
     });
     const url = await addressOf(child);
-    // Whoever waited for the address has stopped reading.
+    // The caller that waited for the address has stopped reading.
     child.stdout?.resume();
     return {
       url,

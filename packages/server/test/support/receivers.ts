@@ -21,7 +21,7 @@ class Arrivals<T> {
     for (const watcher of [...this.watchers]) watcher();
   }
 
-  /** The first so many, once they are there. */
+  /** The first `count`, once they are there. */
   atLeast(count: number): Promise<readonly T[]> {
     return new Promise((resolve) => {
       const look = (): void => {

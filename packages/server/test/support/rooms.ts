@@ -14,7 +14,7 @@ export interface OpenedTable {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly room: Room;
-  /** Writes it down, whatever anybody may think of it. */
+  /** Writes it down, whatever anyone may think of it. */
   readonly happens: (entry: Entry) => Promise<void>;
 }
 

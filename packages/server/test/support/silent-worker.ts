@@ -1,4 +1,4 @@
-import type { Worker } from '../../src/play/workers.ts';
+import type { Worker } from '../../src/workers/workers.ts';
 
 /** A worker that never answers. */
 export function silentWorker<Request, Reply>(): Worker<Request, Reply> {

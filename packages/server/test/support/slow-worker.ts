@@ -1,8 +1,8 @@
 /** A worker process: asked for 'priorities' or 'policies' it answers those of its threads, asked for anything else it takes its time. */
-import '../../src/play/lower-priority.ts';
+import '../../src/workers/lower-priority.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { answerRequests } from '../../src/play/answer-requests.ts';
+import { answerRequests } from '../../src/workers/answer-requests.ts';
 
 const THREADS = '/proc/self/task';
 /** Where `stat` of a thread has its scheduling policy, counted after the name, which is in brackets and may contain anything. */

@@ -13,7 +13,7 @@ export function switchToNewerPage(): void {
   addEventListener('vite:preloadError', reload);
 }
 
-/** A worker's script may be gone too; what it does wrong itself comes as another event. */
+/** A worker's script may be gone too; its own faults come as another event. */
 export function reloadIfGone(worker: Worker): void {
   worker.addEventListener('error', (event) => {
     if (!(event instanceof ErrorEvent)) reload();

@@ -52,6 +52,15 @@ export function goTo(target: Route): void {
   });
 }
 
+/** Stays at the table that the address names, without the moment: nothing is left, so that Back leads where it did. */
+export function forgetMoment(): void {
+  const { value } = route;
+  if (value.page !== 'table' && value.page !== 'onlineTable') return;
+  const { move: _, ...table } = value;
+  history.replaceState(history.state, '', hashOf(table));
+  route.value = table;
+}
+
 export function hashOf(target: Route): string {
   switch (target.page) {
     case 'setup':

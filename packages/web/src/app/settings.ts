@@ -6,11 +6,12 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const LANGUAGE_CODES = keysOf(LANGUAGES);
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 export const ON_OFF = ['on', 'off'] as const;
 export const VOLUMES = ['1', '2', '3'] as const;
 
-/** What follows where a choice is made in another window of this device, by the key it is kept under. */
+/** What to do when a choice is made in another window of this device, by the key it is stored under. */
 const followers = new Map<string, (text: string | null) => void>();
 globalThis.window?.addEventListener('storage', ({ key, newValue }) => followers.get(key ?? '')?.(newValue));
 

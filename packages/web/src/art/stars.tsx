@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7.8l5.9-.8Z';
 
-/** So many of so many stars. The words beside them say how many. */
+/** A number of stars out of a total. The words beside them say how many. */
 export function Stars({ count, of }: { readonly count: number; readonly of: number }): JSX.Element {
   return (
     <svg class="stars" viewBox={`0 0 ${of * 20} 20`} aria-hidden="true">

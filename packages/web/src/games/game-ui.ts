@@ -119,8 +119,10 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** Whose turn it is and what is asked, in one line over the whole table. */
   readonly Ribbon?: ComponentType<TablePartProps<Table>>;
   readonly Players: ComponentType<TablePartProps<Table>>;
-  /** What everybody has, in short, below what is told; left out where the table shows it anyway. */
+  /** What everyone has, in short, below what is told; left out where the table shows it anyway. */
   readonly Purses?: ComponentType<TablePartProps<Table>>;
+  /** What a seat has gained or lost between two tables: '+$6', '+3 VP'; points alone where it is left out. */
+  readonly gains?: (before: Table, after: Table, seat: number) => readonly string[];
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps<Table>>;
   /** The question to the viewer, or what the game waits for, in one sentence. */
@@ -155,8 +157,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** Takes a command up for the player to confirm; left out where pointing does so. */
   readonly aim?: (command: CommandAt<Table>, table: Table) => void;
   readonly ending: EndingUi<Table>;
-  /** A decision in the picture: what was done, and what would have been better. */
-  readonly Compared: ComponentType<ComparedProps<Table>>;
+  /** Draws a decision: what was done, and what would have been better. Loaded for a review. */
+  readonly loadCompared: () => Promise<ComponentType<ComparedProps<Table>>>;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: Table; readonly seat: number }>;
   /** More about a line of a seat's score, where its parts do not tell. */

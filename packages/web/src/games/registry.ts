@@ -2,7 +2,7 @@ import { boardUi } from './board/board-ui.ts';
 import { cardsUi } from './cards/cards-ui.ts';
 import type { GameUi } from './game-ui.ts';
 
-/** Adding a game to the page is adding it here and in the room of the rules. */
+/** To add a game to the page, add it here and in `rules/registry.ts`. */
 export const gameUis: readonly GameUi[] = [boardUi, cardsUi];
 
 /** Whose rulebook has this paragraph: C5.4 is the card game's, B5.4 the board game's. */

@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { onClosed } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { PersonFace } from '../art/person-face.tsx';
-import type { TablePartProps } from '../games/game-ui.ts';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { Button } from '../parts/button.tsx';
 import { report } from '../parts/report.ts';
 import { botName } from '../parts/seats/people.ts';
+import { useMark } from '../parts/use-mark.ts';
+import type { GuideParts } from '../shell/guiding.ts';
 import { words } from '../words/words.ts';
 import { isMove, type LessonStep } from './lesson.ts';
 import { Rope } from './rope.tsx';
@@ -20,11 +21,12 @@ import { useNotYet } from './use-not-yet.ts';
 interface GuideProps {
   readonly run: LessonRun;
   readonly texts: Readonly<Record<string, StepWords>>;
-  readonly parts: TablePartProps;
+  readonly parts: GuideParts;
 }
 
 export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
   const card = useRef<HTMLElement>(null);
+  useMark('beside-guide');
   const step = run.lesson.steps[run.step.value];
   const isUp = isStepUp(run, step, parts);
   useScore(run, step);
@@ -46,7 +48,7 @@ export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
           </p>
         </div>
         <div key={tries.value} class="guide-words" data-again={tries.value > 0} role="status">
-          <Said run={run} texts={texts} step={step} isUp={isUp} />
+          <Said run={run} texts={texts} parts={parts} step={step} isUp={isUp} />
         </div>
         <Foot run={run} step={step} isUp={isUp} />
       </section>
@@ -56,22 +58,29 @@ export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
 }
 
 /** Whether the step can be done now: its question is open, or it needs none. */
-function isStepUp(run: LessonRun, step: LessonStep | undefined, { table, live }: TablePartProps): boolean {
+function isStepUp(run: LessonRun, step: LessonStep | undefined, { table, live }: GuideParts): boolean {
   if (step === undefined || run.strayed.value || !live) return false;
   return !isMove(step) || table.owed.some(({ seat }) => seat === table.viewer);
 }
 
-interface SaidProps extends Omit<GuideProps, 'parts'> {
+/** Whether the last beat is on the stage: before it, what Nora says afterwards would give the outcome away. */
+function isTold({ table, now }: GuideParts): boolean {
+  const [shown, latest] = [table.log.at(-1), now.log.at(-1)];
+  return shown?.move === latest?.move && shown?.events.length === latest?.events.length;
+}
+
+interface SaidProps extends GuideProps {
   readonly step: LessonStep | undefined;
   readonly isUp: boolean;
 }
 
-function Said({ run, texts, step, isUp }: SaidProps): JSX.Element {
+function Said({ run, texts, parts, step, isUp }: SaidProps): JSX.Element {
   const { lesson } = words.value;
   const now = texts[step?.id ?? 'end'];
   const before = texts[run.lesson.steps[run.step.value - 1]?.id ?? '']?.['after'];
   if (run.strayed.value) return <Words order={lesson.strayed} why={now?.['other'] ?? ''} />;
-  if (!isUp && step !== undefined) return <Words order={before ?? lesson.watch} why="" />;
+  if (!isUp && step !== undefined)
+    return <Words order={(isTold(parts) ? before : undefined) ?? lesson.watch} why="" />;
   return (
     <>
       {before !== undefined && <p class="guide-after">{before}</p>}

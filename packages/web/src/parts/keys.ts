@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Keys by themselves, outside of text fields. `onKey` says whether the key meant something. They are heard from the
- * moment of the drawing on: who types fast never meets the answer of an older picture.
+ * moment of the drawing on: a player who types fast never answers an older picture.
  */
 export function useKeys(onKey: (key: string) => boolean): void {
   const latest = useRef(onKey);

@@ -1,7 +1,8 @@
 /** Today's challenge of one game: the opponents, my result, my days in a row, and the list of results. */
 import { useLoaded } from '../app/use-loaded.ts';
 import '../style/results.css';
-import { dailyCompany, dayAfter, dayAt } from '@carson/bots/daily';
+import { dailyOpponents, dayAfter, dayAt } from '@carson/bots/daily';
+import { LEVEL_IDS } from '@carson/bots/people';
 import type { GameResult } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { hashOf } from '../app/route.ts';
@@ -13,7 +14,6 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { figure } from '../parts/explanation.ts';
 import { gameTitle } from '../parts/game-title.ts';
 import { joinNames } from '../parts/seats/people.ts';
-import { BOT_LEVELS } from '../rules/bot-levels.ts';
 import { personOfBot, starsOf } from '../rules/bot-people.ts';
 import { dailyResultText, useKeptResults } from '../shell/home/daily-tile.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -65,21 +65,21 @@ interface DayProps {
 
 function Opponents({ game, day }: DayProps): JSX.Element {
   const { daily, people, locale } = words.value;
-  const company = dailyCompany(game, day).flatMap((id) => personOfBot(id) ?? []);
+  const opponents = dailyOpponents(game, day).flatMap((id) => personOfBot(id) ?? []);
   const names = joinNames(
-    company.map(({ nameKey }) => people[nameKey].short),
+    opponents.map(({ nameKey }) => people[nameKey].short),
     locale,
   );
   return (
     <div class="daily-company">
       <p class="spoken">{daily.against({ names })}</p>
-      {company.map(({ id, nameKey, level }) => (
+      {opponents.map(({ id, nameKey, level }) => (
         <span key={id} class="daily-person">
           <span class="daily-face">
             <PersonFace person={id} />
           </span>
           <span>{people[nameKey].short}</span>
-          <Stars count={starsOf(level)} of={BOT_LEVELS.length} />
+          <Stars count={starsOf(level)} of={LEVEL_IDS.length} />
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import { LEVEL_IDS, type LevelId } from '@carson/bots/people';
 import type { GameResult } from '@carson/protocol';
-import { BOT_LEVELS, type BotLevel } from '../rules/bot-levels.ts';
 import { personOfBot } from '../rules/bot-people.ts';
 
 export interface Share {
@@ -22,7 +22,7 @@ export interface Statistics extends Share {
   readonly characters: readonly (Share & { readonly character: string; readonly taken: number })[];
 }
 
-export type Opponents = BotLevel | 'people';
+export type Opponents = LevelId | 'people';
 
 const MOST_CHARACTERS = 6;
 
@@ -35,7 +35,7 @@ export function statisticsOf(results: readonly GameResult[]): Statistics {
     best: Math.max(0, ...inOrder.map(({ points }) => points)),
     streak: runs.at(-1) ?? 0,
     longest: Math.max(0, ...runs),
-    opponents: [...BOT_LEVELS, 'people' as const].flatMap((level) => {
+    opponents: [...LEVEL_IDS, 'people' as const].flatMap((level) => {
       const share = shareOf(inOrder.filter((result) => opponentsIn(result) === level));
       return share.played === 0 ? [] : [{ level, ...share }];
     }),
@@ -50,8 +50,8 @@ export function statisticsOf(results: readonly GameResult[]): Statistics {
 /** The strongest there: people, or else the level of the best bot; none for virtual players alone. */
 function opponentsIn({ people, bots }: GameResult): Opponents | undefined {
   if (people > 0) return 'people';
-  const levels = bots.map((bot) => personOfBot(bot)?.level ?? BOT_LEVELS.find((level) => level === bot));
-  return BOT_LEVELS.findLast((level) => levels.includes(level));
+  const levels = bots.map((bot) => personOfBot(bot)?.level ?? LEVEL_IDS.find((level) => level === bot));
+  return LEVEL_IDS.findLast((level) => levels.includes(level));
 }
 
 function shareOf(results: readonly GameResult[]): Share {

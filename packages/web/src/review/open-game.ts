@@ -1,7 +1,8 @@
 /** The game that is reviewed, from this device or from a server, and its table at any moment. */
 import { beatsFor, type GameRecord, type Match, readRecord, resumeMatch } from '@carson/engine';
+import type { ComponentType } from 'preact';
 import type { ReviewRoute } from '../app/route.ts';
-import type { TableUi } from '../games/game-ui.ts';
+import type { ComparedProps, TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { ask } from '../online/connection/api.ts';
 import type { Occupant } from '../rules/occupants.ts';
@@ -14,6 +15,7 @@ import { loadGame } from '../table/stored/saved-games.ts';
 export interface ReviewedGame {
   readonly id: string;
   readonly ui: TableUi;
+  readonly Compared: ComponentType<ComparedProps>;
   readonly match: Match;
   readonly record: GameRecord;
   readonly occupants: readonly Occupant[];
@@ -42,6 +44,7 @@ export async function openReviewed(at: ReviewRoute): Promise<Opening> {
   const { record, occupants, seat, at: playedAt } = source;
   const [rules, ui] = await Promise.all([loadRules(record.game), gameUi(record.game)?.loadTable()]);
   if (rules === undefined || ui === undefined) return { ok: false, why: 'failed' };
+  const Compared = await ui.loadCompared();
   const resumed = resumeMatch(rules.game, record);
   if (!resumed.ok) return { ok: false, why: 'failed' };
   const { match } = resumed;
@@ -52,7 +55,17 @@ export async function openReviewed(at: ReviewRoute): Promise<Opening> {
   const ownSeat = seat ?? players.toSorted((a, b) => a.rank - b.rank)[0]?.seat ?? 0;
   return {
     ok: true,
-    game: { id: at.id, ui, match, record, occupants, ownSeat, isOwn: seat !== undefined, at: playedAt },
+    game: {
+      id: at.id,
+      ui,
+      Compared,
+      match,
+      record,
+      occupants,
+      ownSeat,
+      isOwn: seat !== undefined,
+      at: playedAt,
+    },
   };
 }
 

@@ -6,8 +6,5 @@ export const rules: GameRules = {
   loadBots: async () => (await import('@carson/bots/board')).boardBots,
   loadReviewer: async () => (await import('@carson/bots/review-board')).boardReviewer,
   usualOptions: USUAL_OPTIONS,
-  characterTaken: (command) => {
-    const read = boardGame.readCommand(command);
-    return read.ok ? characterTaken(read.value) : undefined;
-  },
+  characterTaken,
 };

@@ -1,9 +1,11 @@
 /** The bots with a name and a face, as the page seats them. */
-import { BOT_PEOPLE, type BotPersonId } from '@carson/bots/people';
-import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from './bot-levels.ts';
+import { BOT_PEOPLE, type BotPersonId, LEVEL_IDS, type LevelId } from '@carson/bots/people';
 
 export type { BotPersonId };
 export type Person = (typeof BOT_PEOPLE)[number];
+
+/** The level of the bots that are seated first. */
+const USUAL_LEVEL: LevelId = 'drifter';
 
 /** From the easiest to the hardest. */
 export const PEOPLE: readonly Person[] = BOT_PEOPLE;
@@ -22,22 +24,21 @@ export function nextPerson(seated: readonly string[]): BotPersonId {
 /** The person of a seat that was planned before; a bot without a name gives way to one of its level. */
 export function personOfSeat(occupant: { readonly kind: string; readonly bot?: string }): BotPersonId {
   const { bot = '' } = occupant;
-  const level = BOT_LEVELS.find((candidate) => candidate === bot) ?? USUAL_LEVEL;
+  const level = LEVEL_IDS.find((candidate) => candidate === bot) ?? USUAL_LEVEL;
   return personOfBot(bot)?.id ?? OPPONENTS_BY_LEVEL[level][0];
 }
 
-/** How many stars a level has, of `BOT_LEVELS.length`. */
-export function starsOf(level: BotLevel): number {
-  return BOT_LEVELS.indexOf(level) + 1;
+/** How many stars a level has, of `LEVEL_IDS.length`. */
+export function starsOf(level: LevelId): number {
+  return LEVEL_IDS.indexOf(level) + 1;
 }
 
 /** Three opponents for each level: first those of the level, then their nearest neighbours. */
-export const OPPONENTS_BY_LEVEL: Readonly<
-  Record<BotLevel, readonly [BotPersonId, BotPersonId, BotPersonId]>
-> = {
-  greenhorn: ['barnaby-finch', 'nora-quill', 'bixente-etxart'],
-  drifter: ['tam-penrose', 'otto-brandt', 'bixente-etxart'],
-  deputy: ['lupe-ortega', 'abram-stern', 'josiah-freeman'],
-  gambler: ['elin-dahl', 'lin-mei', 'lupe-ortega'],
-  legend: ['kate-harlan', 'martha-lake', 'elin-dahl'],
-};
+export const OPPONENTS_BY_LEVEL: Readonly<Record<LevelId, readonly [BotPersonId, BotPersonId, BotPersonId]>> =
+  {
+    greenhorn: ['barnaby-finch', 'nora-quill', 'bixente-etxart'],
+    drifter: ['tam-penrose', 'otto-brandt', 'bixente-etxart'],
+    deputy: ['lupe-ortega', 'abram-stern', 'josiah-freeman'],
+    gambler: ['elin-dahl', 'lin-mei', 'lupe-ortega'],
+    legend: ['kate-harlan', 'martha-lake', 'elin-dahl'],
+  };

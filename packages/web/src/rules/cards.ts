@@ -6,8 +6,5 @@ export const rules: GameRules = {
   loadBots: async () => (await import('@carson/bots/cards')).cardBots,
   loadReviewer: async () => (await import('@carson/bots/review-cards')).cardReviewer,
   usualOptions: USUAL_OPTIONS,
-  characterTaken: (command) => {
-    const read = cardGame.readCommand(command);
-    return read.ok ? characterTaken(read.value) : undefined;
-  },
+  characterTaken,
 };

@@ -10,5 +10,5 @@ export interface GameRules {
   /** The default options: four seats. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
-  readonly characterTaken: (command: GameCommand) => string | undefined;
+  characterTaken(command: GameCommand): string | undefined;
 }

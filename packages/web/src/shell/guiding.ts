@@ -1,5 +1,6 @@
 /** What stands beside the question for learners: a lesson's guide, or the coach of the first games. */
 import type { GameCommand } from '@carson/engine';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { TablePartProps, TableUi } from '../games/game-ui.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -16,8 +17,8 @@ export interface GuideParts extends TablePartProps {
   readonly now: ShownTable;
   /** Whether the past is shown. */
   readonly isReplay: boolean;
-  readonly played: PlayedMove | undefined;
-  /** Takes back the viewer's last commands, of which a better one was named. */
+  readonly played: ReadonlySignal<PlayedMove | undefined>;
+  /** Takes back the viewer's last commands, after a better one was named. */
   readonly takeBack: (count: number) => void;
 }
 

@@ -77,12 +77,14 @@ function TableChoices(): JSX.Element {
     <>
       <SettingChoices
         label={shell.settings.motion}
+        hint={stage.paceHint}
         values={MOTIONS}
         setting={motion}
         face={(value) => shell.settings.motions[value]}
       />
       <SettingChoices
         label={stage.waitForMe}
+        hint={stage.waitForMeHint}
         values={ON_OFF}
         setting={waitForMe}
         face={(value) => stage.waitForMes[value]}

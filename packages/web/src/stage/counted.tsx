@@ -8,17 +8,17 @@ interface CountedProps {
 
 /** A number that counts to its new value on the screen; its text is the new value at once. */
 export function Counted({ value, said = String }: CountedProps): JSX.Element {
-  const text = said(value);
   const digits = String(Math.abs(value));
-  const at = text.indexOf(digits);
+  const size = said(Math.abs(value));
+  const at = size.indexOf(digits);
   return (
     <span class="counted">
-      <span class="spoken">{text}</span>
+      <span class="spoken">{said(value)}</span>
       <span
         class="counted-number"
-        style={{ '--counted': Math.abs(value) }}
-        data-before={text.slice(0, at)}
-        data-after={text.slice(at + digits.length)}
+        style={{ '--counted': value }}
+        data-before={size.slice(0, at)}
+        data-after={size.slice(at + digits.length)}
       />
     </span>
   );

@@ -20,7 +20,7 @@ interface Start {
 }
 
 interface Before {
-  readonly shown: Shown | undefined;
+  readonly passed: Shown['passed'];
   readonly starts: readonly Start[];
   readonly places: ReadonlyMap<string, DOMRect>;
 }
@@ -31,10 +31,11 @@ const flying = new Set<Animation>();
 /** Called while the table is drawn: measures the old places first, then animates things to the new ones. */
 export function useFlights(shown: Shown, milliseconds: number): void {
   const before = useRef<Before | undefined>(undefined);
-  if (before.current?.shown !== shown) {
+  const { passed } = shown;
+  if (before.current?.passed !== passed) {
     const isFirst = before.current === undefined;
     before.current = {
-      shown,
+      passed,
       starts: milliseconds === 0 || isFirst ? [] : startsOf(shown),
       places: milliseconds === 0 || isFirst ? new Map() : placesNow(),
     };
@@ -44,7 +45,7 @@ export function useFlights(shown: Shown, milliseconds: number): void {
     const { starts = [], places = new Map<string, DOMRect>() } = before.current ?? {};
     for (const [at, start] of starts.entries()) fly(start, milliseconds, at);
     slide(places, milliseconds);
-  }, [shown]);
+  }, [passed]);
 }
 
 function startsOf({ passed }: Shown): readonly Start[] {

@@ -1,7 +1,7 @@
 /** Live play: shows beats as they come, each for its time, and the question after the last one. */
 
 import type { Beat } from '@carson/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Moment, tableAt } from './moment.ts';
 import { type Circumstances, isWithoutStops, type Stop } from './pace.ts';
@@ -29,14 +29,31 @@ export interface Shown {
   readonly stopsLeft: number;
 }
 
+/** A single stop that is skipped has been seen. */
+export const FEWEST_SKIPPED = 2;
+
+export interface Skipped {
+  /** What was on the screen before. */
+  readonly before: ShownTable;
+  /** The first move that was skipped at least in part. */
+  readonly move: number;
+  readonly stops: number;
+  /** How the viewer's own duels and auctions ended. */
+  readonly outcomes: readonly string[];
+}
+
 export interface Live {
   readonly shown: ReadonlySignal<Shown | undefined>;
   readonly present: (update: ShownTable) => void;
   readonly next: () => void;
-  /** To the question. */
+  /** To the question, past what bots do before it. */
   readonly skip: () => void;
+  /** What was skipped since the viewer's last move. */
+  readonly skipped: ReadonlySignal<Skipped | undefined>;
   /** The circumstances have changed. */
   readonly refresh: () => void;
+  /** Another part of the story is looked at: what flew has landed. */
+  readonly land: () => void;
   readonly close: () => void;
 }
 
@@ -44,62 +61,142 @@ interface Item extends Moment {
   readonly cue: Scene & { readonly move: number };
 }
 
-export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
-  const shown = signal<Shown | undefined>(undefined);
-  let now: ShownTable | undefined;
-  let queue: Queue<Item> = [];
-  let cancel: () => void = () => undefined;
+interface LiveState extends LivePorts {
+  readonly shown: Signal<Shown | undefined>;
+  readonly skipped: Signal<Skipped | undefined>;
+  now: ShownTable | undefined;
+  queue: Queue<Item>;
+  isSkipping: boolean;
+  cancel: () => void;
+}
 
-  /** Shows the first of `waiting` that has a stop, or the question. */
-  const showFrom = (waiting: Queue<Item>): void => {
-    const given = circumstances();
-    queue = fromNextStop(waiting, given);
-    const [first] = queue;
-    const passed = waiting.slice(0, waiting.length - queue.length + (first === undefined ? 0 : 1));
-    const stop = stopNow(queue, given);
-    cancel();
-    cancel = typeof stop === 'number' ? clock.later(stop, goOn) : () => undefined;
-    if (now === undefined) return;
-    shown.value = {
-      table: first?.table ?? now,
-      ...(first === undefined ? {} : { moment: first }),
-      passed: passed.map(({ scene }) => scene),
-      stop,
-      stopsLeft: stopsLeft(queue, given),
-    };
+export function createLive(ports: LivePorts): Live {
+  const live: LiveState = {
+    ...ports,
+    shown: signal(undefined),
+    skipped: signal(undefined),
+    now: undefined,
+    queue: [],
+    isSkipping: false,
+    cancel: () => undefined,
   };
-  const goOn = (): void => showFrom(queue.slice(1));
-
-  const itemsOf = (update: ShownTable): readonly Item[] =>
-    itemsIn(update, sceneOf, firstToTell(update, circumstances()));
-
-  /** Something beside the story has changed. */
-  const showAgain = (): void => {
-    if (queue.length === 0) showFrom([]);
-  };
-
-  const present = (update: ShownTable): void => {
-    const before = now;
-    now = update;
-    if (before === undefined || !isContinued(before, update)) showFrom([]);
-    else if (before.version === update.version) showAgain();
-    // What is on the stage keeps its time.
-    else if (queue.length > 0) queue = [...queue, ...itemsOf(update)];
-    // A player who is deciding is not interrupted.
-    else if (isStillAsked(before, update)) showFrom(itemsOf(update).map(withoutStop));
-    else showFrom(itemsOf(update));
-  };
-
   return {
-    shown,
-    present,
-    next: goOn,
-    skip: () => showFrom([]),
-    refresh: () => {
-      if (queue.length > 0) showFrom(queue);
-    },
-    close: () => cancel(),
+    shown: live.shown,
+    skipped: live.skipped,
+    present: (update) => present(live, update),
+    next: () => goOn(live),
+    skip: () => passOver(live, live.queue),
+    refresh: () => refresh(live),
+    land: () => land(live),
+    close: () => live.cancel(),
   };
+}
+
+function present(live: LiveState, update: ShownTable): void {
+  const before = live.now;
+  live.now = update;
+  const isNew = before === undefined || !isContinued(before, update);
+  const isOwnMove = update.beats.some(({ seat }) => seat === update.viewer);
+  if (isNew || isOwnMove) live.isSkipping = false;
+  // The next player at the same screen has not seen it either.
+  if (isOwnMove || (isNew && before?.moves !== update.moves)) live.skipped.value = undefined;
+  const items = () => itemsIn(update, live.sceneOf, firstToTell(update, live.circumstances()));
+  if (isNew) showFrom(live, []);
+  else if (before.version === update.version) showAgain(live);
+  else if (live.isSkipping) passOver(live, items());
+  else if (live.queue.length > 0) append(live, items());
+  // A player who is deciding is not interrupted.
+  else if (isStillAsked(before, update)) showFrom(live, items().map(withoutStop));
+  else showFrom(live, items());
+}
+
+/** Puts the first of the queue on the stage, or the question, for as long as the circumstances say. */
+function show(live: LiveState, passed: readonly Scene[]): void {
+  const { queue, now } = live;
+  const given = live.circumstances();
+  const [first] = queue;
+  const stop = stopNow(queue, given);
+  live.cancel();
+  live.cancel = typeof stop === 'number' ? live.clock.later(stop, () => goOn(live)) : () => undefined;
+  if (now === undefined) return;
+  live.shown.value = {
+    table: first?.table ?? now,
+    ...(first === undefined ? {} : { moment: first }),
+    passed,
+    stop,
+    stopsLeft: stopsLeft(queue, given),
+  };
+}
+
+/** Shows the first of `waiting` that has a stop, or the question. */
+function showFrom(live: LiveState, waiting: Queue<Item>): void {
+  const queue = fromNextStop(waiting, live.circumstances());
+  live.queue = queue;
+  const passed = waiting.slice(0, waiting.length - queue.length + (queue.length === 0 ? 0 : 1));
+  show(
+    live,
+    passed.map(({ scene }) => scene),
+  );
+}
+
+function goOn(live: LiveState): void {
+  showFrom(live, live.queue.slice(1));
+}
+
+function showOn(live: LiveState): void {
+  show(live, live.shown.peek()?.passed ?? []);
+}
+
+function refresh(live: LiveState): void {
+  const { queue } = live;
+  if (queue.length === 0) return;
+  if (fromNextStop(queue, live.circumstances()) === queue) showOn(live);
+  else showFrom(live, queue);
+}
+
+/** Something beside the story has changed. */
+function showAgain(live: LiveState): void {
+  if (live.queue.length === 0) showOn(live);
+}
+
+/** What is on the stage keeps its time, unless it waits for a tap or the viewer's clock has begun to run. */
+function append(live: LiveState, items: readonly Item[]): void {
+  live.queue = [...live.queue, ...items];
+  if (live.shown.peek()?.stop === 'tap' || isWithoutStops(live.circumstances())) refresh(live);
+}
+
+function passOver(live: LiveState, items: readonly Item[]): void {
+  const { now, skipped } = live;
+  const before = live.shown.peek()?.table;
+  if (before !== undefined)
+    skipped.value = withSkipped(skipped.value, before, { items, given: live.circumstances() });
+  live.isSkipping = now !== undefined && isLeftToBots(now);
+  showFrom(live, []);
+}
+
+interface PassedOver {
+  readonly items: readonly Item[];
+  readonly given: Circumstances;
+}
+
+/** Returns what has been skipped in all, `items` being the latest. */
+function withSkipped(
+  known: Skipped | undefined,
+  before: ShownTable,
+  { items, given }: PassedOver,
+): Skipped | undefined {
+  const [first] = items;
+  if (first === undefined) return known;
+  return {
+    ...{ before, move: first.beat.move, ...known },
+    stops: (known?.stops ?? 0) + stopsLeft(items, given),
+    outcomes: [...(known?.outcomes ?? []), ...items.flatMap(({ scene }) => scene.outcome ?? [])],
+  };
+}
+
+function land({ shown, queue }: LiveState): void {
+  if (shown.value !== undefined && shown.value.passed.length > 0 && queue.length === 0)
+    shown.value = { ...shown.value, passed: [] };
 }
 
 /** More beats than these at once would be one noise, and cost a table without a show its speed. */
@@ -132,6 +229,13 @@ function isStillAsked(before: ShownTable, after: ShownTable): boolean {
   const decisionIn = ({ owed, viewer }: ShownTable): number | undefined =>
     owed.find(({ seat }) => seat === viewer)?.decision;
   return decisionIn(before) !== undefined && decisionIn(before) === decisionIn(after);
+}
+
+/** Whether no one but bots has to answer before the viewer is asked. */
+function isLeftToBots({ owed, occupants, viewer }: ShownTable): boolean {
+  return (
+    viewer !== 'spectator' && owed.length > 0 && owed.every(({ seat }) => occupants[seat]?.kind === 'bot')
+  );
 }
 
 function withoutStop(item: Item): Item {

@@ -14,16 +14,16 @@ interface MissedProps {
   readonly table: ShownTable;
   /** False while something is shown. */
   readonly live: boolean;
-  /** Shows the last so many moves. */
+  /** Shows the last moves, as many as are named. */
   readonly onShow: (moves: number) => void;
 }
 
-/** For who comes back to a game: the others have moved. Gone with the next own move. */
+/** For a player who comes back to a game: the others have moved. Gone with the next own move. */
 export function Missed({ table, live, onShow }: MissedProps): JSX.Element | null {
   const { shell } = words.value;
   const movesFound = useRef(table.moves);
   const movesBefore = useRef(table.moves);
-  // Who takes something back has seen it.
+  // A player who takes something back has seen it.
   if (table.moves < movesBefore.current) movesFound.current = 0;
   movesBefore.current = table.moves;
   const isRead = useSignal(false);

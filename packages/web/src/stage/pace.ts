@@ -11,6 +11,8 @@ export interface Cue {
   readonly concernsMe: boolean;
   /** Waits for the viewer's tap: their own duel or auction. */
   readonly waits: boolean;
+  /** How something came out: with the slow pace it waits for a tap. */
+  readonly isResult: boolean;
 }
 
 export interface Circumstances {
@@ -46,13 +48,23 @@ export function stopAt(cue: Cue, given: Circumstances, haste = 1): Stop {
   if (given.reducedMotion) return cue.concernsMe ? 'tap' : 'none';
   if (given.pace === 'off') return 'none';
   if (given.isPaused || (cue.waits && given.waitsForMe)) return 'tap';
+  if (given.pace === 'slow' && cue.isResult) return 'tap';
   return Math.round(cue.hold * FACTORS[given.pace] * haste);
+}
+
+/** Whether others have moved on while earlier moves are still being shown. */
+function isBehind(cues: readonly Cue[], { othersPlayOn }: Circumstances): boolean {
+  return othersPlayOn && new Set(cues.map(({ move }) => move)).size > 1;
+}
+
+/** How the first of the cues is shown: where the table has moved on, the slow pace gives way to the normal one. */
+export function inTime(cues: readonly Cue[], given: Circumstances): Circumstances {
+  return given.pace === 'slow' && isBehind(cues, given) ? { ...given, pace: 'normal' } : given;
 }
 
 /** Below 1 where several commands of others wait and the rest of the show would take too long. */
 export function hurryFactor(cues: readonly Cue[], given: Circumstances): number {
-  const commands = new Set(cues.map(({ move }) => move)).size;
-  if (!given.othersPlayOn || commands < 2) return 1;
+  if (!isBehind(cues, given)) return 1;
   const length = cues.reduce((sum, cue) => sum + lengthOf(stopAt(cue, given)), 0);
   return length <= FARTHEST_BEHIND ? 1 : FARTHEST_BEHIND / length;
 }

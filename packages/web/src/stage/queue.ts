@@ -1,5 +1,5 @@
 /** The beats still to be shown. The first one is on the stage; with none left the question is. */
-import { type Circumstances, type Cue, hurryFactor, type Stop, stopAt } from './pace.ts';
+import { type Circumstances, type Cue, hurryFactor, inTime, type Stop, stopAt } from './pace.ts';
 
 interface Cued {
   readonly cue: Cue;
@@ -10,6 +10,7 @@ export type Queue<Item extends Cued> = readonly Item[];
 /** Beats without a stop are passed over: the next one shows their effect too. */
 export function fromNextStop<Item extends Cued>(queue: Queue<Item>, given: Circumstances): Queue<Item> {
   const at = queue.findIndex(({ cue }) => stopAt(cue, given) !== 'none');
+  if (at === 0) return queue;
   return at < 0 ? [] : queue.slice(at);
 }
 
@@ -18,7 +19,8 @@ export function stopNow<Item extends Cued>(queue: Queue<Item>, given: Circumstan
   const [first] = queue;
   if (first === undefined) return 'none';
   const cues = queue.map(({ cue }) => cue);
-  return stopAt(first.cue, given, hurryFactor(cues, given));
+  const timed = inTime(cues, given);
+  return stopAt(first.cue, timed, hurryFactor(cues, timed));
 }
 
 /** How many stops are left, the present one included. */

@@ -29,7 +29,14 @@ export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayP
     <div class="replay">
       <div class="replay-head">
         <strong>{said.moment({ move: moment.beat.move + 1, moves })}</strong>
-        <Button class="button-main replay-now" text={said.toNow} onClick={replay.close} />
+        <Button
+          class="button-main replay-now"
+          icon="icon-close"
+          aria-label={said.toNow}
+          title={said.toNow}
+          text={<span class="wide">{said.toNow}</span>}
+          onClick={replay.close}
+        />
       </div>
       <input
         type="range"
@@ -51,29 +58,28 @@ export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayP
         />
         <Key icon="icon-next" label={said.nextBeat} onPress={() => void replay.step(1)} />
         <Key icon="icon-forward" label={said.nextTurn} onPress={() => void replay.turn(1)} />
+        <Select
+          label={said.speed}
+          class="replay-speed"
+          fieldClass="text-input"
+          values={SPEEDS}
+          chosen={looking.speed}
+          face={(speed) => said.speedOf({ factor: Number(speed) })}
+          onChoose={replay.setSpeed}
+        />
       </div>
       <MoreKeys {...{ stage, looking, viewers, linkTo, playOn }} />
-      <SceneFace scene={moment.scene} />
+      <SceneFace scene={moment.scene} scrolls={true} />
     </div>
   );
 }
 
-/** Speed, eyes, the link to the moment and the copy that is played on. */
+/** Eyes, the link to the moment and the copy that is played on. */
 function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps): JSX.Element {
   const { stage: said, whatIf } = words.value;
-  const { replay } = stage;
   const { move } = looking.moment.beat;
   return (
     <div class="replay-more">
-      <Select
-        label={said.speed}
-        class="replay-speed"
-        fieldClass="text-input"
-        values={SPEEDS}
-        chosen={looking.speed}
-        face={(speed) => said.speedOf({ factor: Number(speed) })}
-        onChoose={replay.setSpeed}
-      />
       {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}
       <Key icon="icon-link" label={said.copyLink} onPress={() => void copy(linkTo(move), said.linkCopied)} />
       {playOn !== undefined && (

@@ -24,6 +24,8 @@ export interface Scene extends Omit<Cue, 'move'> {
   readonly icon: string;
   /** What happened, as the log says it. */
   readonly lines: readonly LogLine[];
+  /** How the viewer's own duel or auction ended, for a viewer who skips it. */
+  readonly outcome?: string;
   /** The parcels, by the view's numbers, and the place that the beat is about. */
   readonly parcels: readonly number[];
   readonly place?: number;

@@ -1,4 +1,5 @@
 /** Small sounds, made here and now: no files to load. Silent until the player has clicked once. */
+import { effect } from '@preact/signals';
 import { sound, volume } from '../app/settings.ts';
 
 export type Sound = 'card' | 'coin' | 'stamp' | 'dice' | 'shot' | 'bell' | 'fanfare';
@@ -47,7 +48,12 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
 
 const VOLUMES: Readonly<Record<string, number>> = { '1': 0.25, '2': 0.6, '3': 1 };
 
+/** More than can sound at the same time. */
+const MOST_SOUNDING = 8;
+
 let player: AudioContext | undefined;
+/** What may still sound. */
+let sounding: readonly GainNode[] = [];
 let noise: AudioBuffer | undefined;
 
 /** Browsers allow sound after a click or a key, and stop it again, for a telephone call for instance. */
@@ -61,11 +67,18 @@ export function listenForFirstClick(): void {
   addEventListener('keydown', wake);
 }
 
+effect(() => {
+  if (sound.value !== 'off') return;
+  for (const master of sounding) master.disconnect();
+  sounding = [];
+});
+
 /** What comes while the browser allows no sound is lost: it would all be heard at once later. */
 export function play(name: Sound): void {
   if (player?.state !== 'running' || sound.peek() === 'off') return;
   const master = new GainNode(player, { gain: VOLUMES[volume.peek()] ?? 0.6 });
   master.connect(player.destination);
+  sounding = [...sounding, master].slice(-MOST_SOUNDING);
   for (const voice of VOICES[name]) speak(player, voice, master);
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Stage } from './stage.ts';
 
-/** Keys that answer a question somewhere: who presses one wants to be asked. */
+/** Keys that answer a question somewhere: a player who presses one wants to be asked. */
 const ANSWERS = /^(Enter|[0-9]|n|p|Arrow\w+)$/i;
 
 /** Milliseconds after the last beat in which Space still means the show. */

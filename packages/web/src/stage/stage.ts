@@ -16,7 +16,7 @@ export interface StagePorts {
   readonly circumstances: () => Omit<Circumstances, 'isPaused'>;
 }
 
-export interface Stage extends Pick<Live, 'next' | 'skip' | 'refresh'> {
+export interface Stage extends Pick<Live, 'next' | 'skip' | 'skipped' | 'refresh'> {
   /** The latest update, even while an earlier beat is shown. */
   readonly now: ReadonlySignal<ShownTable | undefined>;
   readonly shown: ReadonlySignal<Shown | undefined>;
@@ -38,11 +38,17 @@ export function createStage({ clock, update, beats, sceneOf, circumstances }: St
       return { ...given, isAway, isPaused: isPaused.peek() };
     },
   });
+  let lookedAt: { readonly beat: Beat; readonly passed: readonly Scene[] } | undefined;
   const shown = computed<Shown | undefined>(() => {
     const looking = replay.shown.value;
-    if (looking === undefined) return live.shown.value;
+    if (looking === undefined) {
+      lookedAt = undefined;
+      return live.shown.value;
+    }
     const { moment } = looking;
-    return { table: moment.table, moment, passed: [moment.scene], stop: 'tap', stopsLeft: 0 };
+    // What is only paused, or played at another speed, does not fly again.
+    if (lookedAt?.beat !== moment.beat) lookedAt = { beat: moment.beat, passed: [moment.scene] };
+    return { table: moment.table, moment, passed: lookedAt.passed, stop: 'tap', stopsLeft: 0 };
   });
   const stopFollowing = effect(() => {
     const { value } = update;
@@ -51,6 +57,9 @@ export function createStage({ clock, update, beats, sceneOf, circumstances }: St
     const looking = replay.shown.peek();
     // A move that was taken back can no longer be replayed.
     if (looking !== undefined && looking.moment.beat.move >= value.moves) replay.close();
+  });
+  const stopLanding = effect(() => {
+    if (replay.shown.value !== undefined) live.land();
   });
   return {
     now: update,
@@ -63,9 +72,11 @@ export function createStage({ clock, update, beats, sceneOf, circumstances }: St
     replay,
     next: live.next,
     skip: live.skip,
+    skipped: live.skipped,
     refresh: live.refresh,
     close: () => {
       stopFollowing();
+      stopLanding();
       live.close();
       replay.close();
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from './live.ts';
 import { play } from './sound.ts';
 
-/** Plays the sound of each beat, one's own moves included, a bell when the viewer is asked, a fanfare at the end. */
+/** Plays the sound of each beat, the viewer's own moves included, a bell when the viewer is asked, a fanfare at the end. */
 export function useSounds({ passed, table }: Shown): void {
   const scene = passed.findLast(({ sound }) => sound !== undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Beat } from '@carson/protocol';
 import { computed, effect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { motion, reducedMotion, waitForMe } from '../app/settings.ts';
 import { showTable } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -62,12 +62,31 @@ export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
   return stage;
 }
 
-/** Opens the stage at a moment that the address names. */
-/** `play`: whether the story goes on from there by itself. */
-export function useMoment({ replay }: Stage, move: number | undefined, { play = false } = {}): void {
+interface MomentUse {
+  /** Whether the story goes on from there by itself. */
+  readonly play?: boolean;
+  /** Takes the moment out of the address. */
+  readonly forget: () => void;
+}
+
+/** Opens the stage at a moment that the address names, as long as it does. */
+export function useMoment(
+  { replay }: Stage,
+  move: number | undefined,
+  { play = false, forget }: MomentUse,
+): void {
+  const wasNamed = useRef(false);
+  const wasOpen = useRef(false);
+  const isOpen = replay.shown.value !== undefined;
   useEffect(() => {
     if (move !== undefined) void replay.open(move, { play });
+    else if (wasNamed.current) replay.close();
+    wasNamed.current = move !== undefined;
   }, [move]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && move !== undefined) forget();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 }
 
 /** Days per move are not worth hurrying for. */

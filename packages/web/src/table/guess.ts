@@ -13,7 +13,7 @@ import {
 import type { GameRules } from '../rules/game-rules.ts';
 import type { SavedGame } from './stored/saved-games.ts';
 
-/** The record as it was after so many moves. Undefined where it cannot be played by today's rules. */
+/** The record after its first moves. Undefined where it cannot be played by today's rules. */
 export function recordUpTo(
   { game }: GameRules,
   {

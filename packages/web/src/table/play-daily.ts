@@ -1,4 +1,4 @@
-import { dailyCompany, dailySeed } from '@carson/bots/daily';
+import { dailyOpponents, dailySeed } from '@carson/bots/daily';
 import { goTo } from '../app/route.ts';
 import { playerName } from '../app/settings.ts';
 import { loadRules } from '../rules/registry.ts';
@@ -32,7 +32,7 @@ async function startDay(game: string, day: string, counts: boolean): Promise<voi
     options: rules?.usualOptions,
     occupants: [
       { kind: 'person', name: playerName.value || words.value.shell.setup.you } as const,
-      ...dailyCompany(game, day).map((bot) => ({ kind: 'bot', bot }) as const),
+      ...dailyOpponents(game, day).map((bot) => ({ kind: 'bot', bot }) as const),
     ],
   };
   const marks = counts ? { id: dailyId(game, day), daily: day } : {};

@@ -1,4 +1,4 @@
-import { recordOf, startMatch } from '@carson/engine';
+import { known, recordOf, startMatch } from '@carson/engine';
 import { notice } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
@@ -29,8 +29,7 @@ interface TableMarks {
 
 export async function startTable(game: string, plan: TablePlan, marks: TableMarks = {}): Promise<void> {
   const { id = randomToken(8), seed = randomToken(), daily } = marks;
-  const rules = await loadRules(game);
-  if (rules === undefined) throw new Error(`no such game: ${game}`);
+  const rules = known(await loadRules(game), `the game ${game}`);
   const started = startMatch(rules.game, plan.options, seed);
   if (!started.ok) throw new Error(`the page made options that the rules refuse: ${started.refusal.code}`);
   const now = Date.now();

@@ -1,6 +1,7 @@
 import type { GameCommand, Viewer } from '@carson/engine';
 import { applyChange, type Beat, type TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { afterPaint } from '../app/after-paint.ts';
 import { askedWorker } from '../app/asked-worker.ts';
 import type { SavedGame } from './stored/saved-games.ts';
 import type { Thoughts } from './worker/aloud.ts';
@@ -34,13 +35,16 @@ export interface LocalTableLink extends TableLink {
   readonly takeBack: (seat: number, count: number) => Promise<Answer>;
 }
 
-/** The update after a message of the worker; what did not change is the very same object as before. */
-export function updateAfter(
-  before: TableUpdate | undefined,
-  news: Exclude<News, { type: 'previews' | 'thoughts' }>,
-): TableUpdate {
+type Story = Exclude<News, { type: 'previews' | 'thoughts' }>;
+
+/**
+ * The update after a message of the worker; what did not change is the very same object as before. `last`: the message
+ * before it.
+ */
+export function updateAfter(before: TableUpdate | undefined, news: Story, last?: Story): TableUpdate {
   if (news.type === 'update') return news.update;
-  const after = before && applyChange(before, news.change);
+  const known = last?.type === 'change' ? last.change.fingerprint : undefined;
+  const after = before && applyChange(before, news.change, known);
   if (after === undefined) throw new Error('the worker tells a change of something else');
   return after;
 }
@@ -52,6 +56,7 @@ export function linkToWorker(): LocalTableLink {
   const previews = signal<readonly Preview[]>([]);
   const kept = signal(true);
   const thoughts = signal<Thoughts>([]);
+  let last: Story | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
     switch (data.type) {
       case 'update':
@@ -59,11 +64,15 @@ export function linkToWorker(): LocalTableLink {
         batch(() => {
           kept.value = data.kept;
           previews.value = [];
-          update.value = updateAfter(update.peek(), data);
+          update.value = updateAfter(update.peek(), data, last);
+          last = data;
         });
         return;
       case 'previews':
-        if (data.version === update.peek()?.version) previews.value = data.previews;
+        // They come after the picture, never with it.
+        afterPaint(() => {
+          if (data.version === update.peek()?.version) previews.value = data.previews;
+        });
         return;
       case 'thoughts':
         thoughts.value = data.thoughts;

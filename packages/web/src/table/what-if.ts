@@ -42,7 +42,7 @@ interface SeenGame {
   readonly view: unknown;
 }
 
-/** Copies beyond so many give way to newer ones. */
+/** Copies beyond this number give way to newer ones. */
 const MOST_COPIES = 5;
 
 /** Makes the copy and opens its table; the game itself stays as it is. */

@@ -6,7 +6,10 @@ moneyGained = { $source ->
        *[other] { $who } bekommt { MONEY($amount) }{ $from ->
                 [none] {""}
                *[other] {" "}von { $from }
-            }: { NAME($source, from: "board-moneySources") }.
+            }: { $space ->
+                [none] { NAME($source, from: "board-moneySources") }
+               *[other] { $space }
+            }.
     }
 moneyPaid = { $source ->
         [power] { by }{ $who } zahlt { MONEY($amount) }{ $to ->
@@ -20,7 +23,10 @@ moneyPaid = { $source ->
     }
 pointsGained = { $source ->
         [power] { by }{ $who } bekommt { $points } SP{ price }.
-       *[other] { $who } bekommt { $points } SP{ price }: { NAME($source, from: "board-pointSources") }.
+       *[other] { $who } bekommt { $points } SP{ price }: { $space ->
+                [none] { NAME($source, from: "board-pointSources") }
+               *[other] { $space }
+            }.
     }
 pointsLost = { $who } verliert { $points } SP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } nimmt { $count } { $count ->
@@ -52,11 +58,17 @@ parcelClaimed = { by }{ $who } nimmt Parzelle { $parcel }{ price }.
 parcelThrown = { dice } für { $who }: Parzelle { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } baut eine Brücke{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" an "}{ $beside }
+                    }
                *[other] {" zwischen "}{ LIST($parcels) }
             }.
        *[false] { $who } legt einen Weg{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" an "}{ $beside }
+                    }
                *[other] {" zwischen "}{ LIST($parcels) }
             }.
     }

@@ -8,7 +8,10 @@ moneyGained = { $source ->
        *[other] { $who } { $from ->
                 [none] got { MONEY($amount) }
                *[other] got { MONEY($amount) } from { $from }
-            }: { NAME($source, from: "board-moneySources") }.
+            }: { $space ->
+                [none] { NAME($source, from: "board-moneySources") }
+               *[other] { $space }
+            }.
     }
 moneyPaid = { $source ->
         [power] { by }{ $who } { $to ->
@@ -22,7 +25,10 @@ moneyPaid = { $source ->
     }
 pointsGained = { $source ->
         [power] { by }{ $who } scored { $points } VP{ price }.
-       *[other] { $who } scored { $points } VP{ price }: { NAME($source, from: "board-pointSources") }.
+       *[other] { $who } scored { $points } VP{ price }: { $space ->
+                [none] { NAME($source, from: "board-pointSources") }
+               *[other] { $space }
+            }.
     }
 pointsLost = { $who } lost { $points } VP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } took { $count } { $count ->
@@ -54,11 +60,17 @@ parcelClaimed = { by }{ $who } claimed parcel { $parcel }{ price }.
 parcelThrown = { dice } for { $who }: parcel { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } built a bridge{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" beside "}{ $beside }
+                    }
                *[other] {" between "}{ LIST($parcels) }
             }.
        *[false] { $who } laid a road{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" beside "}{ $beside }
+                    }
                *[other] {" between "}{ LIST($parcels) }
             }.
     }

@@ -6,7 +6,10 @@ moneyGained = { $source ->
        *[other] { $who } reçoit { MONEY($amount) }{ $from ->
                 [none] {""}
                *[other] , payés par { $from }
-            } : { NAME($source, from: "board-moneySources") }.
+            } : { $space ->
+                [none] { NAME($source, from: "board-moneySources") }
+               *[other] { $space }
+            }.
     }
 moneyPaid = { $source ->
         [power] { by }{ $who } paie { MONEY($amount) }{ $to ->
@@ -20,7 +23,10 @@ moneyPaid = { $source ->
     }
 pointsGained = { $source ->
         [power] { by }{ $who } marque { $points } PV{ price }.
-       *[other] { $who } marque { $points } PV{ price } : { NAME($source, from: "board-pointSources") }.
+       *[other] { $who } marque { $points } PV{ price } : { $space ->
+                [none] { NAME($source, from: "board-pointSources") }
+               *[other] { $space }
+            }.
     }
 pointsLost = { $who } perd { $points } PV : { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } prend { $count } { $count ->
@@ -52,11 +58,17 @@ parcelClaimed = { by }{ $who } prend la parcelle { $parcel }{ price }.
 parcelThrown = { dice } pour { $who } : parcelle { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } construit un pont{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" au bord de "}{ $beside }
+                    }
                *[other] {" entre "}{ LIST($parcels) }
             }.
        *[false] { $who } pose une route{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" au bord de "}{ $beside }
+                    }
                *[other] {" entre "}{ LIST($parcels) }
             }.
     }

@@ -6,7 +6,10 @@ moneyGained = { $source ->
        *[other] { $who } riceve { MONEY($amount) }{ $from ->
                 [none] {""}
                *[other] {" "}da { $from }
-            }: { NAME($source, from: "board-moneySources") }.
+            }: { $space ->
+                [none] { NAME($source, from: "board-moneySources") }
+               *[other] { $space }
+            }.
     }
 moneyPaid = { $source ->
         [power] { by }{ $who } paga { MONEY($amount) }{ $to ->
@@ -20,7 +23,10 @@ moneyPaid = { $source ->
     }
 pointsGained = { $source ->
         [power] { by }{ $who } segna { $points } PV{ price }.
-       *[other] { $who } segna { $points } PV{ price }: { NAME($source, from: "board-pointSources") }.
+       *[other] { $who } segna { $points } PV{ price }: { $space ->
+                [none] { NAME($source, from: "board-pointSources") }
+               *[other] { $space }
+            }.
     }
 pointsLost = { $who } perde { $points } PV: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } prende { $count } { $count ->
@@ -52,11 +58,17 @@ parcelClaimed = { by }{ $who } prende il lotto { $parcel }{ price }.
 parcelThrown = { dice } per { $who }: lotto { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } costruisce un ponte{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" accanto a "}{ $beside }
+                    }
                *[other] {" tra "}{ LIST($parcels) }
             }.
        *[false] { $who } posa una strada{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" accanto a "}{ $beside }
+                    }
                *[other] {" tra "}{ LIST($parcels) }
             }.
     }

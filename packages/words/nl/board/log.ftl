@@ -6,7 +6,10 @@ moneyGained = { $source ->
        *[other] { $who } krijgt { MONEY($amount) }{ $from ->
                 [none] {""}
                *[other] {" "}van { $from }
-            }: { NAME($source, from: "board-moneySources") }.
+            }: { $space ->
+                [none] { NAME($source, from: "board-moneySources") }
+               *[other] { $space }
+            }.
     }
 moneyPaid = { $source ->
         [power] { by }{ $who } betaalt { MONEY($amount) }{ $to ->
@@ -20,7 +23,10 @@ moneyPaid = { $source ->
     }
 pointsGained = { $source ->
         [power] { by }{ $who } scoort { $points } OP{ price }.
-       *[other] { $who } scoort { $points } OP{ price }: { NAME($source, from: "board-pointSources") }.
+       *[other] { $who } scoort { $points } OP{ price }: { $space ->
+                [none] { NAME($source, from: "board-pointSources") }
+               *[other] { $space }
+            }.
     }
 pointsLost = { $who } verliest { $points } OP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } neemt { $count } { $count ->
@@ -52,11 +58,17 @@ parcelClaimed = { by }{ $who } kiest kavel { $parcel }{ price }.
 parcelThrown = { dice } voor { $who }: kavel { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } bouwt een brug{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" langs "}{ $beside }
+                    }
                *[other] {" tussen "}{ LIST($parcels) }
             }.
        *[false] { $who } legt een weg{ $parcels ->
-                [none] {""}
+                [none] { $beside ->
+                        [none] {""}
+                       *[other] {" langs "}{ $beside }
+                    }
                *[other] {" tussen "}{ LIST($parcels) }
             }.
     }

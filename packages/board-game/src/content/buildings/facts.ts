@@ -62,7 +62,7 @@ export interface OnFacts {
   /** At the end, for the Teacher (B9.17): points for it, and whether having it costs those for having none. */
   readonly lessonPoints: number;
   readonly disreputable: boolean;
-  /** At the end: one point for so many house values in the whole town; 0: none (B8.13). */
+  /** At the end: one point per this many house values in the whole town; 0: none (B8.13). */
   readonly houseValuesPerPoint: number;
 }
 

@@ -1,4 +1,5 @@
 import { DECLINE } from '../../commands.ts';
+import { known } from '../../lists.ts';
 import { award, pay } from '../../people/payments.ts';
 import { whyCannotPay } from './offers.ts';
 import { character, type Offer } from './power.ts';
@@ -28,7 +29,7 @@ const pointsForMoney: Offer = {
   },
   accept: {
     buyPoints({ points }, table, seat) {
-      pay(table, seat, { amount: PRICES.get(points) ?? 0, source: 'power', rule: RULE });
+      pay(table, seat, { amount: known(PRICES.get(points), 'a price'), source: 'power', rule: RULE });
       award(table, seat, { points, source: 'power', rule: RULE });
     },
   },

@@ -1,17 +1,14 @@
 import { payTo } from '../../people/payments.ts';
-import type { Player } from '../../state/state.ts';
+import { TAXES } from '../../people/taxes.ts';
 import type { Table } from '../../state/table.ts';
 import { namedOffer } from './offers.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.13';
 
-/** Who lacks it pays all there is. */
-function tax(table: Table, seat: number, due: (player: Player) => number): void {
-  const { players } = table.state;
-  for (const [other, player] of players.entries()) {
-    const amount = Math.min(due(player), player.money);
-    payTo(table, { from: other, to: seat }, { amount, source: 'tax', rule: RULE });
+function levy(table: Table, seat: number, tax: keyof typeof TAXES): void {
+  for (const [other, player] of table.state.players.entries()) {
+    payTo(table, { from: other, to: seat }, { amount: TAXES[tax](player), source: 'tax', rule: RULE });
   }
 }
 
@@ -26,14 +23,8 @@ export const governor = character({
       rule: RULE,
       optional: true,
       answers: [
-        {
-          choice: 'revolvers',
-          take: (table, seat) => tax(table, seat, ({ revolvers }) => revolvers),
-        },
-        {
-          choice: 'money',
-          take: (table, seat) => tax(table, seat, ({ money }) => Math.ceil(money / 10)),
-        },
+        { choice: 'revolvers', take: (table, seat) => levy(table, seat, 'revolvers') },
+        { choice: 'money', take: (table, seat) => levy(table, seat, 'money') },
       ],
     }),
   },

@@ -14,7 +14,7 @@ const moneyOrDoubling = namedOffer({
 
 const HOUSES = [codeOf('house'), codeOf('townhouse')];
 
-function housesOwned({ town }: State, seat: number): number {
+function housesOwned({ town }: Pick<State, 'town'>, seat: number): number {
   return town.on.filter((code, parcel) => town.owner[parcel] === seat && HOUSES.includes(code)).length;
 }
 

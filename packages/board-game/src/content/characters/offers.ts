@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import { whyNotOwnable } from '../../appraise/parcels.ts';
 import type { Choice, CommandOf } from '../../command.ts';
 import { choose, claimParcel, DECLINE } from '../../commands.ts';
+import { known } from '../../lists.ts';
 import { earn } from '../../people/payments.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
@@ -28,20 +29,22 @@ interface NamedOffer {
 
 export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer {
   const find = ({ choice }: CommandOf<'choose'>) => answers.find((answer) => answer.choice === choice);
+  const why = (command: CommandOf<'choose'>, state: State, seat: number) =>
+    find(command)?.whyNot?.(state, seat);
   return {
     kind,
     terms: answers.map(termsOf),
     options(state, seat, out) {
-      for (const { choice, whyNot } of answers) {
-        if (whyNot?.(state, seat) === undefined) out.push(choose(choice));
+      for (const { choice } of answers) {
+        if (why({ type: 'choose', choice }, state, seat) === undefined) out.push(choose(choice));
       }
       if (optional) out.push(DECLINE);
     },
-    whyNot: { choose: (command, state, seat) => find(command)?.whyNot?.(state, seat) },
+    whyNot: { choose: why },
     accept: {
       choose(command, table, seat) {
         table.log?.({ type: 'powerChosen', seat, choice: command.choice, rule });
-        find(command)?.take(table, seat);
+        known(find(command), 'the answer chosen').take(table, seat);
       },
     },
   };

@@ -78,7 +78,7 @@ export interface Power {
   /** Asked after the victory points (B14.4). */
   readonly atRoundEnd: Offer | undefined;
   /** Points after the victory points for a player who waited for them (B9.3, B9.5). */
-  readonly pledgePoints: ((state: State, seat: number) => number) | undefined;
+  readonly pledgePoints: ((position: Pick<State, 'town'>, seat: number) => number) | undefined;
   /** False: the other side counts instead (B9.9, B9.15). */
   readonly isOpen: ((state: State) => boolean) | undefined;
   /** Only where there are horses in the game (B9.15). */

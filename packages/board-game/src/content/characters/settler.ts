@@ -7,7 +7,7 @@ import { character } from './power.ts';
 
 const RULE = 'B9.5';
 
-function mountainsOwned({ town }: State, seat: number): number {
+function mountainsOwned({ town }: Pick<State, 'town'>, seat: number): number {
   let count = 0;
   for (const parcel of PARCELS) {
     if (town.owner[parcel] === seat) count += factsAt(town, parcel).mountains;

@@ -5,6 +5,7 @@ import { CHARACTERS, characterByNumber } from '../../content/characters/index.ts
 import { whyCannotPay } from '../../content/characters/offers.ts';
 import type { SecondCharacter } from '../../content/characters/power.ts';
 import { characterNumber } from '../../ids.ts';
+import { known } from '../../lists.ts';
 import { pay } from '../../people/payments.ts';
 import { askByPower, powerOf } from '../../people/powers.ts';
 import { isHeld, takeCharacter, whyNotTaken } from '../../people/take-character.ts';
@@ -17,7 +18,7 @@ const RULE = 'B9.0';
 const NEVER_SECOND = refusal('neverSecondCharacter', RULE);
 
 export const secondCharacter = askingSeat<SecondStep>({
-  /** Too dear, or no character left: none. Obliged and one left: that one. */
+  /** Too expensive, or no character left: none. Obliged and one left: that one. */
   advance(table, { seat }) {
     const { state } = table;
     const { price, obliged } = termsOf(state, seat);
@@ -67,7 +68,5 @@ function takeSecond(table: Table, seat: number, character: number): void {
 }
 
 function termsOf(state: State, seat: number): SecondCharacter {
-  const terms = powerOf(state, seat).second;
-  if (terms === undefined) throw new Error(`seat ${seat} may take no second character`);
-  return terms;
+  return known(powerOf(state, seat).second, 'the terms of a second character');
 }

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../../commands.ts';
 import { ACTION_SPACES } from '../../content/action-spaces.ts';
-import { nth } from '../../lists.ts';
+import { known, nth } from '../../lists.ts';
 import { losePoints, payTo } from '../../people/payments.ts';
 import { askByPower, powerOf } from '../../people/powers.ts';
 import { putCowboy } from '../../placing/pieces.ts';
@@ -45,14 +45,14 @@ export const aftermath = asking<AftermathStep>({
   play: {
     treat({ place }, table, { step, seat }) {
       const { state, log } = table;
-      const fee = powerOf(state, step.holder).surgery?.fee ?? 0;
+      const { fee } = known(powerOf(state, step.holder).surgery, 'a surgery');
       dismiss(state, step);
       payTo(table, { from: seat, to: step.holder }, { amount: fee, source: 'fee', rule: RULE });
       putCowboy(state, seat, { place });
       log?.({ type: 'patientMoved', seat, place });
     },
     payFuneral(command, table, { step, seat }) {
-      const { money, points } = powerOf(table.state, step.holder).funeral ?? { money: 0, points: 0 };
+      const { money, points } = known(powerOf(table.state, step.holder).funeral, 'a funeral');
       dismiss(table.state, step);
       if (command.with === 'money') {
         payTo(table, { from: seat, to: step.holder }, { amount: money, source: 'fee', rule: RULE });

@@ -11,7 +11,7 @@ import type { IncomeStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { factorOf } from '../../town/boosts.ts';
 import { PARCELS } from '../../town/geometry.ts';
-import { ownerOf } from '../../town/town.ts';
+import { NOBODY, ownerOf } from '../../town/town.ts';
 import { automatic } from '../step-rules.ts';
 
 const RULE = 'B7.1';
@@ -56,13 +56,13 @@ function payBuilding(table: Table, { parcel, building }: Earner): number {
   const owner = ownerOf(state.town, parcel);
   const income = incomeNow(state, parcel);
   const factor = factorOf(state, parcel);
-  const attackers = nth(state.cowboysAt, parcel) & ~(1 << owner);
-  const taken = attackers === 0 ? 0 : attackersShare(income * factor);
+  const attacker = onlySeat(nth(state.cowboysAt, parcel) & ~(1 << owner));
+  const taken = attacker === NOBODY ? 0 : attackersShare(income * factor);
   const rest = income * factor - taken;
   const paid = { type: 'buildingPaid', seat: owner, building, parcel, income, factor, kept: rest } as const;
-  log?.(attackers === 0 ? paid : { ...paid, attacker: onlySeat(attackers), taken });
+  log?.(attacker === NOBODY ? paid : { ...paid, attacker, taken });
   earn(table, owner, { amount: rest, source: 'building', rule: RULE });
-  if (attackers !== 0) earn(table, onlySeat(attackers), { amount: taken, source: 'attack', rule: 'B7.3' });
+  earn(table, attacker, { amount: taken, source: 'attack', rule: 'B7.3' });
   return rest;
 }
 

@@ -33,14 +33,13 @@ export const extraTurn = askingSeat<ExtraTurnStep>({
   },
   play: {
     takeBack({ place: from }, table, { step, seat }) {
-      const companion = companionOf(table.state, seat, from);
-      const lifted = { from, ...(companion === undefined ? {} : { with: companion }) };
+      const lifted = { from, with: companionOf(table.state, seat, from) };
       playTakeBack(table, seat, from);
       change(table.state, { ...step, lifted });
     },
     pass(_, table, { seat }) {
       pop(table.state);
-      passSeat(table, seat, 'free');
+      passSeat(table, seat, { forced: false });
     },
     placeCowboy(command, table, { step, seat }) {
       pop(table.state);

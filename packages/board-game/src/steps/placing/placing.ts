@@ -24,7 +24,7 @@ export const placing = asking<PlacingStep>({
     const seat = nth(state.turnOrder, step.at);
     if (!state.endOrder.includes(seat)) {
       if (canPlace(state, seat)) return false;
-      passSeat(table, seat, 'forced');
+      passSeat(table, seat, { forced: true });
     }
     change(state, onward(state, step));
     return true;
@@ -39,7 +39,7 @@ export const placing = asking<PlacingStep>({
   play: {
     pass(_, table, { step, seat }) {
       change(table.state, onward(table.state, step));
-      passSeat(table, seat, 'free');
+      passSeat(table, seat, { forced: false });
     },
     placeCowboy(command, table, { step, seat }) {
       change(table.state, onward(table.state, step));
@@ -54,9 +54,9 @@ function onward(state: State, { at }: PlacingStep): PlacingStep {
 }
 
 /** B4.4 */
-export function passSeat({ state, log }: Table, seat: number, how: 'free' | 'forced'): void {
+export function passSeat({ state, log }: Table, seat: number, { forced }: { forced: boolean }): void {
   state.endOrder = [...state.endOrder, seat];
-  log?.({ type: 'passed', seat, position: state.endOrder.length, forced: how === 'forced' });
+  log?.({ type: 'passed', seat, position: state.endOrder.length, forced });
 }
 
 export function place({ state, log }: Table, seat: number, command: CommandOf<'placeCowboy'>): void {

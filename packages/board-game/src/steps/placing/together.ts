@@ -29,7 +29,7 @@ export const together = asking<TogetherStep>({
     const { state } = table;
     for (const seat of step.open ? state.turnOrder : state.turnOrder.slice(0, 1)) {
       if (!isDone(state, seat) && !hasAnything(state, seat)) {
-        finish(table, seat, 'forced');
+        finish(table, seat, { forced: true });
         return true;
       }
     }
@@ -67,7 +67,7 @@ export const together = asking<TogetherStep>({
     takeHorse: ({ corral }, { state, seat }) => whyHorseStays(state, seat, corral),
   },
   play: {
-    done: (_, table, { seat }) => finish(table, seat, 'free'),
+    done: (_, table, { seat }) => finish(table, seat, { forced: false }),
     putHorse: ({ corral }, table, { seat }) => putHorse(table, seat, corral),
     takeBack({ place }, table, { seat }) {
       playTakeBack(table, seat, place);
@@ -95,7 +95,7 @@ function hasAnything(state: State, seat: number): boolean {
 }
 
 /** Corral 4 pays when its owner is done. */
-function finish(table: Table, seat: number, how: 'free' | 'forced'): void {
+function finish(table: Table, seat: number, how: { forced: boolean }): void {
   passSeat(table, seat, how);
   payCorrals(table, seat);
 }

@@ -1,7 +1,6 @@
 /** B11.1, B11.2: the cheapest point space closes, and cowboys come from the general supply. */
-import { ACTION_SPACES } from '../../content/action-spaces.ts';
 import { giveCowboys } from '../../people/holdings.ts';
-import { FIRST_SPACE } from '../../placing/places.ts';
+import { POINT_PRICES } from '../../placing/places.ts';
 import type { PlainStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { automatic } from '../step-rules.ts';
@@ -23,9 +22,7 @@ export const closing = automatic<PlainStep>((table, step) => {
 });
 
 function closeSpace({ state, log }: Table): void {
-  for (const [index, { yields }] of ACTION_SPACES.entries()) {
-    if (yields.what === 'market' && yields.price === state.round + 1) {
-      log?.({ type: 'spaceClosed', place: FIRST_SPACE + index });
-    }
+  for (const [place, price] of POINT_PRICES) {
+    if (price === state.round + 1) log?.({ type: 'spaceClosed', place });
   }
 }

@@ -14,9 +14,9 @@ export const count = automatic<CountStep>((table, { told }) => {
     return;
   }
   change(state, { kind: 'count', told: told + 1 });
-  const points = linesOfAll(state)
-    .map(({ seat, lines }) => ({ seat, points: lines.find(({ id }) => id === line)?.points ?? 0 }))
-    .filter((counted) => counted.points !== 0);
+  const points = linesOfAll(state).flatMap(({ seat, lines }) =>
+    lines.flatMap(({ id, points }) => (id === line && points !== 0 ? [{ seat, points }] : [])),
+  );
   log?.({ type: 'lineCounted', line, points });
 });
 

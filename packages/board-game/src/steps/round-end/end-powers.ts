@@ -1,6 +1,6 @@
 /** B14.4: powers at the end of the round, in turn order. */
 
-import { nth } from '../../lists.ts';
+import { known, nth } from '../../lists.ts';
 import { award } from '../../people/payments.ts';
 import { powerOf } from '../../people/powers.ts';
 import { playerOf } from '../../state/state.ts';
@@ -18,7 +18,8 @@ export const endPowers = automatic<PlainStep>((table, step) => {
   const seat = nth(state.turnOrder, step.at);
   const { pledgePoints, atRoundEnd, rule } = powerOf(state, seat);
   if (playerOf(state, seat).pledge === 'points') {
-    award(table, seat, { points: pledgePoints?.(state, seat) ?? 0, source: 'power', rule });
+    const points = known(pledgePoints, 'what points are pledged for')(state, seat);
+    award(table, seat, { points, source: 'power', rule });
   }
   if (atRoundEnd !== undefined) push(state, { kind: 'offer', seat, moment: 'roundEnd' });
 });

@@ -26,7 +26,7 @@ function moneyLeft(budget: number, wish: Wish): number {
   );
 }
 
-/** What is not wished for is money. */
+/** What is not spent is money. */
 export function kitFrom(budget: number, { cowboys, parcels, revolvers, roads }: Wish): Kit {
   const wish = { cowboys, parcels, revolvers, roads };
   return { money: moneyLeft(budget, wish), ...wish };

@@ -114,6 +114,11 @@ function next(state: State, { turn, out }: AuctionStep): number {
   return clockwise.find((seat) => !holds(out, seat)) ?? turn;
 }
 
+/** What of a bid for parcels goes to the bank; the rest is the auctioneer's. */
+export function banksHalf(bid: number): number {
+  return Math.floor(bid / 2);
+}
+
 function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): void {
   table.log?.({ type: 'auctionWon', seat: leader, amount: high, lot });
   if (prize === 'ammunition') {
@@ -121,7 +126,7 @@ function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): 
     giveAmmunition(table, leader, RULE);
     return;
   }
-  const toBank = Math.floor(high / 2);
+  const toBank = banksHalf(high);
   pay(table, leader, { amount: toBank, source: 'auction', rule: RULE });
   payTo(table, { from: leader, to: seat }, { amount: high - toBank, source: 'auction', rule: RULE });
   for (const parcel of lot) claim(table, leader, { parcel, rule: RULE });

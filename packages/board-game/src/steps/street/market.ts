@@ -1,8 +1,9 @@
 /** B5.10: any number of points at the price of the space. */
 import { refusal } from '@carson/engine';
 import { DECLINE } from '../../commands.ts';
+import { known } from '../../lists.ts';
 import { award, pay } from '../../people/payments.ts';
-import { spaceAt } from '../../placing/places.ts';
+import { POINT_PRICES } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { MarketStep } from '../../state/steps.ts';
 import { pop, type Table } from '../../state/table.ts';
@@ -46,9 +47,7 @@ function decline({ state, log }: Table, seat: number, { forced }: { forced: bool
 }
 
 function priceAt(place: number): number {
-  const { yields } = spaceAt(place);
-  if (yields.what !== 'market') throw new Error(`no points are sold on place ${place}`);
-  return yields.price;
+  return known(POINT_PRICES.get(place), 'the price of a point');
 }
 
 function affordable(state: State, seat: number, place: number): number {

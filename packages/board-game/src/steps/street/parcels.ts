@@ -46,7 +46,7 @@ export const parcels = asking<ParcelsStep>({
       fight(table, place);
     },
     buyParcel: ({ parcel }, table, { seat }) => buy(table, seat, parcel),
-    decline: (_, table, { seat }) => decline(table, seat, 'free'),
+    decline: (_, table, { seat }) => decline(table, seat, { forced: false }),
   },
 });
 
@@ -72,7 +72,7 @@ function advanceBuying(table: Table, step: ParcelsStep): boolean {
   const won = held(state, seat);
   const hasTitle = playerOf(state, seat).titles > 0;
   if (hasTitle && won.some((parcel) => whyTooDear(state, seat, parcel) === undefined)) return false;
-  if (won.length > 0) decline(table, seat, 'forced');
+  if (won.length > 0) decline(table, seat, { forced: true });
   return endTurn(state, step);
 }
 
@@ -122,7 +122,7 @@ function buy(table: Table, seat: number, parcel: number): void {
 }
 
 /** All that the seat still holds. */
-function decline({ state, log }: Table, seat: number, how: 'free' | 'forced'): void {
+function decline({ state, log }: Table, seat: number, { forced }: { forced: boolean }): void {
   for (const parcel of held(state, seat)) sendToSupply(state, seat, parcel);
-  log?.({ type: 'declined', seat, what: 'parcel', forced: how === 'forced' });
+  log?.({ type: 'declined', seat, what: 'parcel', forced });
 }

@@ -61,7 +61,7 @@ function act(table: Table, seat: number, place: number): void {
 function buyHorse(table: Table, seat: number, { place, corral }: { place: number; corral: number }): void {
   const { state } = table;
   sendToSupply(state, seat, place);
-  if (cowboysOf(state, seat, place) > 0) act(table, seat, place);
+  act(table, seat, place);
   pay(table, seat, { amount: HORSE_PRICE, source: 'horse', rule: HORSE_RULE });
   giveHorse(table, seat, HORSE_RULE);
   putHorse(table, seat, corral);

@@ -2,7 +2,7 @@
 import { type Command, NOBODY, ownerOf, ROW_PLACES, tileId } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 
-import type { Question } from '../question.ts';
+import type { Question } from '../answers/question.ts';
 import { ground, when } from './ground.ts';
 import {
   buildingGrounds,
@@ -65,7 +65,7 @@ export function houseGrounds({ outlook, step }: Question, { type, parcel }: Hous
   ];
 }
 
-/** B5.6: a house of somebody else's build on the seat's own parcel. */
+/** B5.6: a house that another player builds on the seat's own parcel. */
 export function consentGrounds(
   question: Question,
   { agree }: { readonly agree: boolean },

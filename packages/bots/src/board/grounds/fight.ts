@@ -1,4 +1,4 @@
-/** Duels: the odds where somebody stands, and what to throw or to play in one that goes on. */
+/** Duels: the odds where someone stands, and what to throw or to play in one that goes on. */
 import {
   type Companion,
   chanceToWin,
@@ -9,15 +9,12 @@ import {
   spaceAt,
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import { rivalsAt } from '../contest.ts';
-import { type Outlook, playerAt } from '../outlook.ts';
-import type { Question } from '../question.ts';
+import { rivalsAt } from '../answers/contest.ts';
+import type { Question } from '../answers/question.ts';
+import { type Outlook, playerAt } from '../town/outlook.ts';
 import { ground, when } from './ground.ts';
 
 type Duel = Extract<Step, { readonly kind: 'duel' }>;
-
-/** The highest duel tile (B10.4). */
-const BEST_TILE = 5;
 
 /** A cowboy that is placed has left the reserve, and no longer counts. */
 export function strengthThere({ me }: Outlook): number {
@@ -75,13 +72,13 @@ function rivalsThere(outlook: Outlook, place: number): readonly Rival[] {
       { strength: strength.total, dice: diceOf(outlook, place, other), takesTies: tiesFor(outlook, other) },
     ];
   });
-  // An outlaw is beaten by whoever reaches its strength (B10.3).
+  // A player who reaches an outlaw's strength beats it (B10.3).
   if (isParcelPlace(place) && view.town.outlaw[place] === 1)
     rivals.push({ strength: view.outlawStrength, dice: 0, takesTies: 'no' });
   return rivals;
 }
 
-/** Who has passed earlier wins ties; while the seat still places, anybody who has passed is earlier. */
+/** The player who passed earlier wins ties; while the seat still places, everyone who has passed is earlier. */
 function tiesFor({ view, seat }: Outlook, rival: number): Rival['takesTies'] {
   const [own, other] = [view.endOrder.indexOf(seat), view.endOrder.indexOf(rival)];
   if (other < 0) return own < 0 ? 'open' : 'no';
@@ -106,7 +103,7 @@ export function chooseDuelGrounds(
   return [...when(isLesser && odds.length > 0, () => ground('lesserFirst', {})), ...odds];
 }
 
-/** Another throw, or none: how the duel stands, and the chance that one die thrown anew wins it. */
+/** Another throw, or none: how the duel stands, and the chance that one die thrown again wins it. */
 export function throwGrounds({ outlook, step }: Question, die?: number): readonly Ground[] {
   if (step?.kind !== 'duel') return [];
   const stands = standing(outlook, step, shownBy(step, outlook.seat));
@@ -125,10 +122,12 @@ export function tileDuelGrounds({ outlook, step }: Question, tiles: readonly num
   const rivals = shownRivals(outlook, step);
   const theirs = Math.max(...rivals.map(({ strength }) => strength));
   const lies = step.seats.every((seat) => seat === outlook.seat || shownBy(step, seat).length > 0);
-  const held = (me.hand ?? []).flatMap((count, value) => (count > 0 ? [value] : []));
+  const { hand = [] } = me;
+  const held = hand.flatMap((count, value) => (count > 0 ? [value] : []));
   const saves = when(sum(tiles) < Math.max(...held), () => ground('savesTiles', {}));
   if (lies) return [standing(outlook, step, tiles).ground, ...saves];
-  const most = rivals.reduce((high, rival) => Math.max(high, rival.strength + BEST_TILE * rival.dice), 0);
+  const highestTile = hand.length - 1;
+  const most = rivals.reduce((high, rival) => Math.max(high, rival.strength + highestTile * rival.dice), 0);
   return [...when(own > most, () => ground('beatsAll', {})), ground('tileTotal', { own, theirs }), ...saves];
 }
 

@@ -42,11 +42,11 @@ export interface BoardGrounds {
 
   /** What a building earns where it is built, and how much of it comes from what lies around it. */
   readonly earns: Income & { readonly house: number; readonly mountain: number; readonly pasture: number };
-  /** What a building would earn on the parcel, and a tile on the best of one's own. */
+  /** What a building would earn on the parcel, and a tile on the seat's best parcel. */
   readonly site: Income & { readonly building: BuildingId };
   readonly siteAt: Income & { readonly parcel: number };
   readonly needsRoads: { readonly count: number };
-  /** What other buildings of one's own earn besides. */
+  /** What the seat's other buildings earn besides. */
   readonly earnsMore: Income;
   readonly rivalLess: Income & { readonly seat: number };
   readonly noRivalGains: Nothing;
@@ -55,12 +55,12 @@ export interface BoardGrounds {
   readonly deniesHouse: { readonly seat: number };
   readonly asks: { readonly seat: number };
 
-  /** Roads: a parcel of one's own, or one for a house, that they reach; one that they come nearer to. */
+  /** Roads: a parcel of the seat, or one for a house, that they reach; one that they come nearer to. */
   readonly reaches: { readonly parcel: number };
   readonly housePlace: { readonly parcel: number };
   readonly towards: { readonly parcel: number; readonly count: number };
 
-  /** What a place is worth as things stand, to whoever wins it. */
+  /** What a place is worth now to the player who wins it. */
   readonly moneyThere: { readonly money: number };
   readonly pointsThere: { readonly points: number };
   readonly dice: { readonly money: number };

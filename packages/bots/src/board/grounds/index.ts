@@ -2,9 +2,9 @@
 import { AMMUNITION_STRENGTH, boardGame, type Command, type State } from '@carson/board-game';
 import { byType } from '@carson/engine';
 import type { Ground } from '../../search/model.ts';
-import { appraiserOf } from '../answers.ts';
-import { judgementOf } from '../outlook.ts';
-import { type Question, questionOf } from '../question.ts';
+import { appraiserOf } from '../answers/answers.ts';
+import { type Question, questionOf } from '../answers/question.ts';
+import { judgementOf } from '../town/outlook.ts';
 import type { BoardWeights } from '../weights.ts';
 import {
   claimGrounds,

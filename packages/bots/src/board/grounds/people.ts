@@ -10,10 +10,10 @@ import {
   type State,
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import { sideWorth } from '../cast.ts';
-import type { Outlook } from '../outlook.ts';
-import type { Question } from '../question.ts';
-import { incomeOfKind } from '../tallies.ts';
+import { sideWorth } from '../answers/cast.ts';
+import type { Question } from '../answers/question.ts';
+import type { Outlook } from '../town/outlook.ts';
+import { incomeOfKind } from '../town/tallies.ts';
 import { ground, when } from './ground.ts';
 import { landGrounds } from './town.ts';
 import { atOnce, eventsOf, type Trial } from './trial.ts';
@@ -77,7 +77,7 @@ function doubling(outlook: Outlook): readonly Ground[] {
   return best === undefined || best.money === 0 ? [] : [ground('doubles', best)];
 }
 
-/** B9.12: what the lot is worth, and what it costs if nobody bids more. */
+/** B9.12: what the lot is worth, and what it costs if no one bids more. */
 export function bidGrounds({ outlook, step }: Question, state: State, amount: number): readonly Ground[] {
   if (step?.kind !== 'auction') return [];
   const { seat, me } = outlook;

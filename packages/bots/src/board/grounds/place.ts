@@ -16,10 +16,10 @@ import {
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 
-import { rivalsAt } from '../contest.ts';
-import type { Outlook } from '../outlook.ts';
-import { MEAN_OF_PRODUCT } from '../placing.ts';
-import { moneyOn, prospectsOf } from '../prospects.ts';
+import { rivalsAt } from '../answers/contest.ts';
+import { MEAN_OF_PRODUCT } from '../answers/placing.ts';
+import type { Outlook } from '../town/outlook.ts';
+import { moneyOn, prospectsOf } from '../town/prospects.ts';
 import { oddsGrounds, strengthThere } from './fight.ts';
 import { ground, when } from './ground.ts';
 import { incomeGrounds, landGrounds, tileGrounds } from './town.ts';

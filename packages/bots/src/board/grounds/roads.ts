@@ -1,9 +1,9 @@
 /** Roads: points for laying them, what they reach, what they come nearer to. */
 import { isFree, isServed, NOBODY, ownerOf, type Town, whyNoHouse } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import type { Outlook } from '../outlook.ts';
-import type { Question } from '../question.ts';
-import { distancesIn, roadsTo } from '../ways.ts';
+import type { Question } from '../answers/question.ts';
+import type { Outlook } from '../town/outlook.ts';
+import { distancesIn, roadsTo } from '../town/ways.ts';
 import { ground } from './ground.ts';
 import { endPoints } from './town.ts';
 import { atOnce, type Trial } from './trial.ts';
@@ -26,14 +26,14 @@ function bareOwn({ view, seat }: Outlook): readonly number[] {
   );
 }
 
-/** Bare parcels of one's own that were out of reach until now. */
+/** Bare parcels of the seat that were out of reach until now. */
 function reached(outlook: Outlook, town: Town): readonly Ground[] {
   const { view } = outlook;
   const parcel = bareOwn(outlook).find((own) => !isServed(view.town, own) && isServed(town, own));
   return parcel === undefined ? [] : [ground('reaches', { parcel })];
 }
 
-/** Where a house could stand without asking anybody, and could not before. */
+/** Where a house could stand without asking anyone, and could not before. */
 function housePlace({ view, seat }: Outlook, town: Town): readonly Ground[] {
   const parcel = town.on.findIndex((_, at) => {
     const owner = ownerOf(town, at);
@@ -43,7 +43,7 @@ function housePlace({ view, seat }: Outlook, town: Town): readonly Ground[] {
   return parcel < 0 ? [] : [ground('housePlace', { parcel })];
 }
 
-/** The nearest bare parcel of one's own to which the way gets shorter, and the roads still missing. */
+/** The nearest bare parcel of the seat to which the way gets shorter, and the roads still missing. */
 function nearer(outlook: Outlook, town: Town): readonly Ground[] {
   const [before, after] = [distancesIn(outlook.view.town), distancesIn(town)];
   const [nearest] = bareOwn(outlook)

@@ -1,13 +1,24 @@
 /** Money, incomes, horses and outlaws: what an answer settles by itself. */
-import { attackersShare, type Command, HATS, incomeOf, NOBODY, ownerOf } from '@carson/board-game';
+import {
+  attackersShare,
+  type Command,
+  EXTRA_TURN_CORRAL,
+  HATS,
+  incomeOf,
+  MONEY_CORRAL,
+  NOBODY,
+  ownerOf,
+  RANCH_CORRAL,
+  STRENGTH_CORRAL,
+} from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../answers/question.ts';
 import { ground, when } from './ground.ts';
 import { positionIn } from './town.ts';
 import { costs, eventsOf, type Trial } from './trial.ts';
 import { limitGrounds } from './waiting.ts';
 
-/** B10.1: what is not wished for is money; cowboys and revolvers are strength. */
+/** B10.1: what is not spent is money; cowboys and revolvers are strength. */
 export function kitGrounds(
   { cowboys, revolvers }: Extract<Command, { readonly type: 'fillKit' }>,
   { seat, after, sequel }: Trial,
@@ -20,13 +31,13 @@ export function kitGrounds(
   ];
 }
 
-/** The last corral is for the rodeo alone. */
-const USEFUL_CORRALS = 4;
+/** Those that do something before the rodeo. */
+const USEFUL_CORRALS = [STRENGTH_CORRAL, EXTRA_TURN_CORRAL, RANCH_CORRAL, MONEY_CORRAL];
 
 /** B10.6: what the corral does, and its hats at the rodeo. */
 export function corralGrounds(corral: number, trial: Trial): readonly Ground[] {
   return [
-    ...when(corral <= USEFUL_CORRALS, () => ground('corral', { corral })),
+    ...when(USEFUL_CORRALS.includes(corral), () => ground('corral', { corral })),
     ...costs(trial),
     ground('hats', { count: HATS[corral - 1] ?? 0 }),
   ];

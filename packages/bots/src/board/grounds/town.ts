@@ -18,9 +18,9 @@ import {
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 
-import type { Change } from '../estate.ts';
-import type { Outlook } from '../outlook.ts';
-import { distancesIn, roadsTo } from '../ways.ts';
+import type { Change } from '../town/estate.ts';
+import type { Outlook } from '../town/outlook.ts';
+import { distancesIn, roadsTo } from '../town/ways.ts';
 import { ground, when } from './ground.ts';
 
 export function changedTown(town: Town, changes: readonly Change[]): Town {
@@ -197,7 +197,7 @@ function roadsMissing({ roads }: Site): readonly Ground[] {
   return when(roads > 0, () => ground('needsRoads', { count: roads }));
 }
 
-/** A parcel of one's own: what may stand there, what it does for other buildings, what it scores. */
+/** A parcel of the seat: what may stand there, what it does for other buildings, what it scores. */
 export function landGrounds(outlook: Outlook, parcels: readonly number[]): readonly Ground[] {
   const { view, seat } = outlook;
   const town = changedTown(

@@ -7,7 +7,7 @@ export interface Trial {
   readonly seat: number;
   /** What the command itself brought about; what came after it may be chance. */
   readonly events: readonly BoardEvent[];
-  /** What followed until somebody had to decide. */
+  /** What followed until someone had to decide. */
   readonly sequel: readonly BoardEvent[];
   readonly after: State;
   /** As the command itself left it. */

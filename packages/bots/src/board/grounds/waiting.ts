@@ -1,8 +1,8 @@
 /** To leave something be: what is kept for it, and what passing early is good for. */
 import type { PlayerView } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import type { Outlook } from '../outlook.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../answers/question.ts';
+import type { Outlook } from '../town/outlook.ts';
 import { throwGrounds } from './fight.ts';
 import { ground, type Thing, when } from './ground.ts';
 

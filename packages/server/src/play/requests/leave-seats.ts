@@ -1,4 +1,4 @@
-/** Everything that a person has at tables, given to another one or given up. */
+/** Hands over, or gives up, everything that a person has at tables. */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
 import { decideHandOver } from '../../tables/decide.ts';
 import { seatOf } from '../../tables/table.ts';

@@ -6,7 +6,7 @@ import { decideRematch } from '../../tables/decide.ts';
 import { planOfRecord, whyNotOpen } from '../../tables/open.ts';
 import { peopleSeated } from '../../tables/summary.ts';
 import type { Table } from '../../tables/table.ts';
-import type { Proof } from '../proof.ts';
+import type { Proof } from '../../workers/proof.ts';
 import type { Room } from '../room.ts';
 import { ask, show, type TableServicePorts, withRoom } from './ports.ts';
 

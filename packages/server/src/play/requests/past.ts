@@ -17,7 +17,7 @@ import { seatOf, type Table } from '../../tables/table.ts';
 export interface BeatsWish {
   readonly from: number;
   readonly to: number;
-  /** Over whose shoulder; one's own where nothing is said. */
+  /** Whose view to use; without it the requester's own. */
   readonly seat?: number;
 }
 

@@ -19,10 +19,10 @@ export interface TableServicePorts {
   readonly games: Games;
   readonly directory: Directory;
   readonly time: Time;
-  /** Makes an id out of a name that only this server can make: the same name, the same id. */
+  /** Derives an id from a name, with a key that only this server has: the same name gives the same id. */
   readonly idFor: (name: string) => string;
   readonly withinCaps: WithinCaps;
-  /** Lets everything beside the tables that was one person's be another's. */
+  /** Hands everything of one person beside the tables over to another. */
   readonly handedOver: (from: string, to: string) => Promise<void>;
   /** Whether this person may have one more table woken now. */
   readonly mayWake: (person: string) => boolean;

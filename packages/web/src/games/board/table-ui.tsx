@@ -1,6 +1,6 @@
 import type { BoardTable } from './table-types.ts';
 import '../../style/board.css';
-import { isSpacePlace } from '@carson/board-game';
+import { isParcelPlace, isSpacePlace } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { TableUi } from '../game-ui.ts';
 import { AnswerPanel } from './answers/answer-panel.tsx';
@@ -9,6 +9,7 @@ import { areCharactersOffered, CharacterCards } from './characters/character-car
 import { MapPane } from './map/map-pane.tsx';
 import { lineName } from './names/score-line-name.ts';
 import { partName } from './names/score-part-name.ts';
+import { gains } from './players/gains.ts';
 import { Players } from './players/players.tsx';
 import { Purses } from './players/purses.tsx';
 import { PhaseBar } from './round/phase-bar.tsx';
@@ -19,7 +20,6 @@ import { Summary } from './score/account-card.tsx';
 import { ending } from './score/ending.ts';
 import { PointSources } from './score/point-sources.tsx';
 import { aimAt, highlight, highlighted, pointAt } from './selection/selection.ts';
-import { Compared } from './show/compared.tsx';
 import { logLines } from './show/log-lines.ts';
 import { remarkOn } from './show/remarks.ts';
 import { scene } from './show/scenes.tsx';
@@ -54,6 +54,7 @@ export const tableUi: TableUi<BoardTable> = {
   Ribbon,
   Players,
   Purses,
+  gains,
   Ask: AnswerPanel,
   question,
   heading,
@@ -69,7 +70,7 @@ export const tableUi: TableUi<BoardTable> = {
   point: pointAt,
   aim: aimAt,
   ending: { ...ending, Picture: SheetMap },
-  Compared,
+  loadCompared: async () => (await import('./show/compared.tsx')).Compared,
   Picture: SheetMap,
   LineDetails: PointSources,
   Summary,
@@ -80,10 +81,10 @@ export const tableUi: TableUi<BoardTable> = {
  * Cowboys may also go to Main Street.
  */
 function isAskedOnMap({ options }: BoardTable): boolean {
-  if (options.some((option) => 'place' in option)) return false;
+  if (options.some((option) => 'place' in option && !isParcelPlace(option.place))) return false;
   const isRoadOrDone = (option: object): boolean => 'edge' in option || Object.keys(option).length === 1;
   return (
-    options.some((option) => 'parcel' in option) ||
+    options.some((option) => 'parcel' in option || 'place' in option) ||
     (options.some((option) => 'edge' in option) && options.every(isRoadOrDone))
   );
 }

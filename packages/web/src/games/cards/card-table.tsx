@@ -31,7 +31,11 @@ export function CardTable(props: CardsPartProps): JSX.Element {
       <Offer {...props} />
       <CityArea {...props} />
       {isRevealing(view, scene) && <Reveal table={table} size="large" />}
-      {scene?.sign !== undefined && <div class="sign">{scene.sign()}</div>}
+      {scene?.sign !== undefined && (
+        <div class="sign" data-told={true}>
+          {scene.sign()}
+        </div>
+      )}
       {!isSmall && (
         <div class="hand-row">
           <TieOrder view={view} />

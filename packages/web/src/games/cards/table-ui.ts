@@ -17,7 +17,6 @@ import { lineName } from './names/score-line-name.ts';
 import { Players } from './players/players.tsx';
 import { heading, question } from './round/question.ts';
 import { highlight, highlighted } from './selection/selection.ts';
-import { Compared } from './show/compared.tsx';
 import { ending } from './show/ending.ts';
 import { continues, logLines } from './show/log-lines.ts';
 import { remarkOn } from './show/remarks.ts';
@@ -40,7 +39,7 @@ export const tableUi: TableUi<CardsTable> = {
   moveName,
   point: pointAtMove,
   ending: { ...ending, Picture: SheetCity },
-  Compared,
+  loadCompared: async () => (await import('./show/compared.tsx')).Compared,
   Picture: SheetCity,
 };
 

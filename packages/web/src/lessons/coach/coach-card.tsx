@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
+import { useMark } from '../../parts/use-mark.ts';
 
 interface CoachFrameProps {
   readonly head: string;
@@ -14,8 +15,10 @@ interface CoachFrameProps {
 
 export function CoachCard({ head, art, tip, children }: CoachFrameProps): JSX.Element {
   const isOpen = useSignal(!matchMedia('(max-width: 820px), (max-height: 500px)').matches);
+  useMark('beside-coach');
+  useMark(`tip-${isOpen.value && tip}`);
   return (
-    <section class="paper coach" data-open={isOpen.value} data-tip={tip} aria-label={head}>
+    <section class="paper coach" data-open={isOpen.value} aria-label={head}>
       <button
         type="button"
         class="coach-head"

@@ -17,7 +17,7 @@ import { useMistake } from './use-mistake.ts';
 
 export function Coach({ table, live, ui, now, isReplay, played, takeBack }: GuideParts): JSX.Element | null {
   const { game } = table;
-  const mistake = useMistake(played, now);
+  const mistake = useMistake(played.value, now);
   useEffect(() => {
     if (now.result !== undefined) switchOff(`${game}/over`);
   }, [now.result !== undefined]);

@@ -20,7 +20,7 @@ answerQuestions(async ({ game, command, ...asked }: JudgedMove): Promise<Mistake
   if (rules === undefined) return undefined;
   const reviewer = await rules.loadReviewer();
   const until = Date.now() + THINKING;
-  // Its chance is not the game's: a judgement can tell no secret.
+  // Its random numbers are not the game's: a judgement can tell no secret.
   const decision = { ...asked, game: rules.game, played: command, random: seedRandom('judge') };
   return mistakeIn(reviewer, decision, () => Date.now() >= until);
 });

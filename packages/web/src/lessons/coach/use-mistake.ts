@@ -20,11 +20,7 @@ interface Found {
 }
 
 /** Undefined where nothing costly was played, or where it can no longer be taken back. */
-export function useMistake(
-  played: PlayedMove | undefined,
-  now: ShownTable,
-  judgeWith: () => Judge = createJudge,
-): NamedMistake | undefined {
+export function useMistake(played: PlayedMove | undefined, now: ShownTable): NamedMistake | undefined {
   const found = useSignal<Found | undefined>(undefined);
   const judge = useRef<Judge | undefined>(undefined);
   useEffect(() => {
@@ -32,7 +28,7 @@ export function useMistake(
     if (played === undefined || !isJudged(played.before)) return undefined;
     const { game, view, viewer, options } = played.before;
     if (viewer === 'spectator') return undefined;
-    judge.current ??= judgeWith();
+    judge.current ??= createJudge();
     let isPast = false;
     void judge.current
       .judge({ game, view, seat: viewer, options, command: played.command })

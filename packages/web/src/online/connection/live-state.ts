@@ -6,7 +6,7 @@ import type { LobbyWatch } from './lobby-watch.ts';
 export interface Watched {
   seen: number | undefined;
   readonly watchers: Set<Watcher>;
-  /** For one who comes second. */
+  /** For a watcher that comes second. */
   last: TableUpdate | undefined;
 }
 

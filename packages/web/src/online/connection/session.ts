@@ -96,7 +96,7 @@ async function countTurns(): Promise<void> {
 /** A stranger becomes a visitor, with the name that is used on this device. */
 async function enter(): Promise<Result<Person>> {
   const hello = await ask('hello', {});
-  // Somebody may have logged in again in another tab.
+  // Someone may have logged in again in another tab.
   if (hello.ok) sessionEnded.value = false;
   else if (hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
   isCrowded.value = !hello.ok && hello.refusal.code === 'tooFast';

@@ -26,7 +26,7 @@ export function sitterNames(seats: readonly SummarySeat[], words: Words): readon
   });
 }
 
-/** What a seat that nobody has is meant for. */
+/** What a seat that no one has is meant for. */
 function planName(plan: SeatPlan, words: Words): string {
   switch (plan.kind) {
     case 'bot':

@@ -29,7 +29,7 @@ export function NameForm(): JSX.Element {
   );
 }
 
-/** Asks who has no name yet, wherever they came in. */
+/** Asks a person without a name for one, whichever page they open first. */
 export function NamePart(): JSX.Element | null {
   const { online } = words.value;
   if (me.value?.name !== '') return null;

@@ -7,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { download, jsonFile } from '../../app/download.ts';
-import { addressOf, goTo } from '../../app/route.ts';
+import { addressOf, forgetMoment, goTo } from '../../app/route.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { gameUi } from '../../games/registry.ts';
@@ -92,7 +92,7 @@ interface StagedTableProps extends PlayedTableProps {
 function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element | null {
   const stage = useStage({ link, scene: ui.scene, othersPlayOn: true });
   const isPanelOpen = useSignal(false);
-  useMoment(stage, move);
+  useMoment(stage, move, { forget: forgetMoment });
   useCatchUp(stage, { isWanted: table.clock.kind === 'days' && move === undefined });
   const now = stage.now.value;
   const shown = stage.shown.value;

@@ -6,7 +6,7 @@ import { me } from '../connection/session.ts';
 
 /**
  * Says what the host has just done to a table that waits: taken one's seat, or changed the plan. Returns a function to
- * be called before one leaves of one's own will, which is no news.
+ * be called before the viewer leaves by choice, which is no news.
  */
 export function useHostNews({ viewer, host, plannedAt }: TableUpdate): () => void {
   const isLeaving = useRef(false);

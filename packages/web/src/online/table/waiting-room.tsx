@@ -81,7 +81,7 @@ export function WaitingRoom({
 }
 
 function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number }): JSX.Element | null {
-  const { online } = words.value;
+  const { online, shell } = words.value;
   const seat = table.seats[at];
   if (seat === undefined) return null;
   const isHere = seat.person !== undefined && link.people.value.some(({ id }) => id === seat.person?.id);
@@ -100,6 +100,9 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
               ...(seat.person.id === table.host ? [online.room.host] : []),
             ].join(' · ')}
           </span>
+        )}
+        {(seat.plan.kind === 'bot' || seat.plan.kind === 'virtual') && (
+          <span class="hint">{shell.setup[seat.plan.kind]}</span>
         )}
       </div>
       {invitation !== undefined && seat.person === undefined && (
@@ -155,7 +158,7 @@ function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
 }
 
 interface RoomActionsProps extends RoomProps {
-  /** Called before one leaves of one's own will. */
+  /** Called before the viewer leaves by choice. */
   readonly hasLeft: () => void;
   readonly invitation?: string;
 }

@@ -7,8 +7,8 @@ import { recordOf } from '../connection/table-record.ts';
 type Beats = Pick<OnlineLink, 'beats'>;
 
 /**
- * A finished game is played on by its record; a running one by a guess from one's own seat, of which the server
- * hears nothing.
+ * A finished game is played on by its record; a running one by a guess from the viewer's seat, which is not sent to
+ * the server.
  */
 export function whatIfOnline(link: Beats, now: ShownTable): Pick<TableFrameProps, 'playOn'> {
   const { table: id, game, gameOptions, occupants, phase, viewer: own } = now;

@@ -11,8 +11,6 @@ export function seatLetter(seat: number): string {
 export interface SeatPerson {
   /** As the table calls them: short, told apart from namesakes. */
   readonly name: string;
-  /** With the family name, where they have one. */
-  readonly fullName: string;
   readonly face: FaceId;
   /** Drawn on the face of a person; tells the faces of virtual players apart. */
   readonly letter: string;
@@ -24,12 +22,11 @@ export function personAt(occupants: readonly Occupant[], seat: number, words: Wo
   const occupant = occupants[seat];
   const name = occupantName(occupants, seat, words);
   const letter = seatLetter(seat);
-  if (occupant?.kind === 'virtual')
-    return { name, fullName: virtualPerson(seat, words).name, face: 'virtual', letter };
+  if (occupant?.kind === 'virtual') return { name, face: 'virtual', letter };
   const bot = occupant?.kind === 'bot' ? personOfBot(occupant.bot) : undefined;
-  if (bot !== undefined) return { name, fullName: words.people[bot.nameKey].name, face: bot.id, letter, bot };
+  if (bot !== undefined) return { name, face: bot.id, letter, bot };
   const named = occupant?.kind === 'person' && occupant.name !== '';
-  return { name, fullName: name, face: 'visitor', letter: named ? initialOf(name) : letter };
+  return { name, face: 'visitor', letter: named ? initialOf(name) : letter };
 }
 
 function initialOf(name: string): string {
@@ -37,11 +34,8 @@ function initialOf(name: string): string {
   return first.toLocaleUpperCase();
 }
 
-/** A virtual player is another one on every seat. */
-function virtualPerson(
-  seat: number,
-  { virtualPeople }: Words,
-): { readonly name: string; readonly short: string } {
+/** A virtual player has another name on every seat. */
+function virtualName(seat: number, { virtualPeople }: Words): string {
   const { a, b, c, d, e, f } = virtualPeople;
   return [a, b, c, d, e, f][seat] ?? a;
 }
@@ -59,7 +53,7 @@ export function occupantName(occupants: readonly Occupant[], seat: number, words
     case 'bot':
       return numbered(botName(occupant.bot, words), occupants, seat);
     case 'virtual':
-      return virtualPerson(seat, words).short;
+      return virtualName(seat, words);
   }
 }
 

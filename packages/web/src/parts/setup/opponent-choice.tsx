@@ -1,7 +1,7 @@
+import { LEVEL_IDS } from '@carson/bots/people';
 import type { JSX } from 'preact';
 import { PersonFace } from '../../art/person-face.tsx';
 import { Stars } from '../../art/stars.tsx';
-import { BOT_LEVELS } from '../../rules/bot-levels.ts';
 import { type BotPersonId, PEOPLE, type Person, starsOf } from '../../rules/bot-people.ts';
 import { words } from '../../words/words.ts';
 import { Choices } from '../choices.tsx';
@@ -26,7 +26,7 @@ export function OpponentChoice({ chosen, onChoose }: OpponentChoiceProps): JSX.E
         face={(id) => (
           <span class="opponent">
             <PersonFace person={id} />
-            <Stars count={starsOf(levelOf(id))} of={BOT_LEVELS.length} />
+            <Stars count={starsOf(levelOf(id))} of={LEVEL_IDS.length} />
           </span>
         )}
         spoken={(id) => spokenName(id)}

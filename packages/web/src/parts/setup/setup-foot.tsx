@@ -3,6 +3,7 @@ import { hashOf, type Route } from '../../app/route.ts';
 import { words } from '../../words/words.ts';
 import { backLabel } from '../back-label.ts';
 import { Button, ButtonLink } from '../button.tsx';
+import { useMark } from '../use-mark.ts';
 
 interface SetupFootProps {
   readonly place: 'here' | 'online';
@@ -16,6 +17,7 @@ interface SetupFootProps {
 /** The buttons back and start, visible however long the set-up is. */
 export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFootProps): JSX.Element {
   const { shell, onlineEntry } = words.value;
+  useMark('with-foot');
   const back = backLabel(leaveTo, words.value);
   return (
     <div class="setup-foot setup-foot-fixed">

@@ -44,7 +44,7 @@ function Position({
   if (played === undefined) return null;
   const isOwn = game.isOwn && seat === game.ownSeat;
   return (
-    <game.ui.Compared
+    <game.Compared
       table={table}
       seat={seat}
       played={played}

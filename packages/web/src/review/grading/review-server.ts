@@ -3,7 +3,7 @@ import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import { ask } from '../../online/connection/api.ts';
 
 export interface ReviewServer {
-  /** What is known beyond so many decisions. Undefined where the server cannot or will not. */
+  /** The decisions known beyond the first `after`. Undefined where the server cannot or will not. */
   ask(after: number): Promise<ReviewNews | undefined>;
   /** Stops asking for the rest. */
   stop(): void;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { pointsText } from '../../parts/points-text.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
@@ -93,7 +94,7 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
         <span class="reason-name">{hyphenated(name)}</span>
         <Bar difference={difference} widest={widest} />
         <span class="reason-both">
-          {reason.own} : {reason.others}
+          {pointsText(reason.own)} : {pointsText(reason.others)}
         </span>
         <strong>{signed(difference)}</strong>
       </button>
@@ -103,7 +104,7 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
             <li key={line} data-explain={`line:${line}`}>
               <span>{ui.lineName(line, words.value)}</span>
               <span>
-                {own} : {others}
+                {pointsText(own)} : {pointsText(others)}
               </span>
             </li>
           ))}

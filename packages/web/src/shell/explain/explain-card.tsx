@@ -51,7 +51,7 @@ export function ExplainingCard({ game, explain, onRule }: ExplainingCardProps): 
     () =>
       listenToMarks({
         tell: (element) => (at.value = element),
-        isOpen: () => spoken.current?.checkVisibility() === true,
+        isOpen: () => spoken.current?.closest('dialog')?.open !== false,
       }),
     [],
   );

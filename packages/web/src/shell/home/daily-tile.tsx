@@ -1,4 +1,4 @@
-import { dailyCompany, dayAt } from '@carson/bots/daily';
+import { dailyOpponents, dayAt } from '@carson/bots/daily';
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
@@ -46,7 +46,7 @@ function DailyLink({ game, today, kept }: DailyLinkProps): JSX.Element {
   return (
     <a class="home-day" data-done={result !== undefined} href={hashOf({ page: 'daily', game })}>
       <span class="home-day-faces" aria-hidden="true">
-        {dailyCompany(game, today).map((id) => (
+        {dailyOpponents(game, today).map((id) => (
           <span key={id} class="home-face">
             <PersonFace person={id} />
           </span>

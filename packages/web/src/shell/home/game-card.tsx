@@ -94,15 +94,15 @@ function Opponents({ game, saved }: OpponentsProps): JSX.Element {
   const { home, people, locale } = words.value;
   const level = opponentLevel(game.id);
   const proposed = proposedLevel(game.id, saved);
-  const company = OPPONENTS_BY_LEVEL[level].flatMap((id) => personOfBot(id) ?? []);
+  const opponents = OPPONENTS_BY_LEVEL[level].flatMap((id) => personOfBot(id) ?? []);
   const names = joinNames(
-    company.map(({ nameKey }) => people[nameKey].short),
+    opponents.map(({ nameKey }) => people[nameKey].short),
     locale,
   );
   const starsWord = (of: typeof level): string => people.starsWithin({ count: starsOf(of) });
   return (
     <p class="home-company">
-      {company.map(({ id }) => (
+      {opponents.map(({ id }) => (
         <span key={id} class="home-face">
           <PersonFace person={id} />
         </span>

@@ -4,8 +4,8 @@ import type { BotPersonId } from '../../rules/bot-people.ts';
 import { loadRules } from '../../rules/registry.ts';
 import { words } from '../../words/words.ts';
 
-/** Starts a game of one person against the company. */
-export async function startQuickTable(game: GameUi, company: readonly BotPersonId[]): Promise<void> {
+/** Starts a game of one person against bots. */
+export async function startQuickTable(game: GameUi, opponents: readonly BotPersonId[]): Promise<void> {
   const [{ startTable }, rules] = await Promise.all([
     import('../../table/start-table.ts'),
     loadRules(game.id),
@@ -14,7 +14,7 @@ export async function startQuickTable(game: GameUi, company: readonly BotPersonI
     options: rules?.usualOptions,
     occupants: [
       { kind: 'person', name: playerName.value || words.value.shell.setup.you },
-      ...company.map((bot) => ({ kind: 'bot', bot }) as const),
+      ...opponents.map((bot) => ({ kind: 'bot', bot }) as const),
     ],
   });
 }

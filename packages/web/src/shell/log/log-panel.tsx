@@ -2,6 +2,7 @@ import type { Ground } from '@carson/bots';
 import { useSignal } from '@preact/signals';
 import { Component, Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { afterPaint } from '../../app/after-paint.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { Button } from '../../parts/button.tsx';
 import { LogFace } from '../../parts/log-face.tsx';
@@ -66,7 +67,7 @@ function LogList({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The list runs from its end upwards: there it stays when it grows.
-    list.current?.scrollTo({ top: 0 });
+    afterPaint(() => list.current?.scrollTo({ top: 0 }));
   }, [table.log, isInFront]);
   const turns = turnsOf(table.log, ui.continues);
   const times = turnTimes(turns, Date.now());
@@ -153,7 +154,7 @@ interface TurnRowsProps {
   readonly said: Words;
 }
 
-/** Drawn once: what is in the log does not change, but for names, the language and what day today is. */
+/** Drawn once: the log does not change, except for names, the language and the present day. */
 class TurnRows extends Component<TurnRowsProps> {
   override shouldComponentUpdate({ turn, time, why, occupants, said }: TurnRowsProps): boolean {
     const { props } = this;

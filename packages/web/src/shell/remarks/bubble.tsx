@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPaint } from '../../app/after-paint.ts';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { BotPersonId } from '../../rules/bot-people.ts';
 import { type Box, freePlace, overlap } from './free-place.ts';
@@ -34,23 +35,18 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
     };
     makeRoom();
     // A question, a duel or the coach may come up where it stands. Measured once it is drawn, so that no move waits for that.
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const afterFrame = (): void => {
-      frame = 0;
-      clearTimeout(timer);
-      timer = setTimeout(makeRoom);
+    let isDue = false;
+    const painted = (): void => {
+      isDue = false;
+      makeRoom();
     };
     const table = document.querySelector('.table');
     const watch = new MutationObserver(() => {
-      if (frame === 0) frame = requestAnimationFrame(afterFrame);
+      if (!isDue) afterPaint(painted);
+      isDue = true;
     });
     if (table !== null) watch.observe(table, CHANGES);
-    return () => {
-      watch.disconnect();
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return () => watch.disconnect();
   }, []);
   useEffect(() => {
     const timer = setTimeout(onDone, timeFor(text));
@@ -72,17 +68,17 @@ const CHANGES = {
   attributeFilter: ['data-open', 'data-stage', 'data-decision', 'data-beat'],
 };
 
-/** Best where nothing at all is; else over the log; else where nothing is asked or shown. */
+/** Best where nothing at all is; else over the log; else over a city; else where nothing is asked or shown. */
 function placeFor(bubble: Element, seat: number): Box | undefined {
   const speaker = boxesOf(`.table .player[data-seat="${seat}"], .table .people-chip[data-seat="${seat}"]`)[0];
   const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const taken = boxesOf(TAKEN);
   const size = boxOf(bubble);
-  return (
-    freePlace(size, { speaker, screen, obstacles: [...taken, ...boxesOf(READ), ...boxesOf(LOG)] }) ??
-    freePlace(size, { speaker, screen, obstacles: [...taken, ...boxesOf(READ)] }) ??
-    freePlace(size, { speaker, screen, obstacles: taken })
-  );
+  for (const spared of [[READ, CITY, LOG], [READ, CITY], [READ], []]) {
+    const place = freePlace(size, { speaker, screen, obstacles: [...taken, ...spared.flatMap(boxesOf)] });
+    if (place !== undefined) return place;
+  }
+  return undefined;
 }
 
 /** Whether it stands somewhere, and nothing that is needed lies below it. */
@@ -95,8 +91,9 @@ function isClear(bubble: HTMLElement): boolean {
 const TAKEN =
   'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, .player, .ask-body > *, .ask-wait > *, .table[data-decision]:not([data-beat]) .town-board, [data-stage="lay"] .city-open';
 /** What is looked at. */
-const READ =
-  '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .town-board, .player, .table-ask';
+const READ = '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .town-board, .player, .table-ask';
+/** What is large and changes seldom. */
+const CITY = '.city';
 /** What has been told. */
 const LOG = '.table-log';
 

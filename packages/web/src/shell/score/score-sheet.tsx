@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { pointsText } from '../../parts/points-text.ts';
 import { RuleLink } from '../../parts/rule-link.tsx';
 import { isUnnamed, joinNames, occupantName } from '../../parts/seats/people.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
@@ -55,13 +56,14 @@ export function ScoreSheet({ ui, table, sheet }: ScoreSheetProps): JSX.Element {
   );
 }
 
-/** Returns the lines that have points, or parts with points, for at least one player. */
+/** Returns the lines that have points, or parts with points, for at least one player, in the order of the pad (C6.16). */
 function scoredLines({ scores }: ShownTable): readonly string[] {
   const lines = scores.flatMap((score) => score.lines);
-  const telling = lines.filter(
-    ({ points, parts }) => points !== 0 || parts.some((part) => part.points !== 0),
-  );
-  return [...new Set(telling.map(({ id }) => id))];
+  const isTelling = (id: string): boolean =>
+    lines.some(
+      (line) => line.id === id && (line.points !== 0 || line.parts.some(({ points }) => points !== 0)),
+    );
+  return [...new Set(lines.map(({ id }) => id))].filter(isTelling);
 }
 
 interface ScoreTableProps {
@@ -118,7 +120,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
             <th scope="row">{shell.table.total}</th>
             {table.scores.map(({ seat, total }) => (
               <td key={seat} class="score-total" data-seat={seat} data-explain="number:points">
-                {total}
+                {pointsText(total)}
               </td>
             ))}
           </tr>
@@ -137,7 +139,7 @@ interface ScoreCellProps {
 /** The points of a line; a button where they have parts to show. */
 function ScoreCell({ line, isPicked, onPoint }: ScoreCellProps): JSX.Element {
   if (line === undefined || line.parts.length === 0)
-    return <span class="score-none">{line?.points ?? '–'}</span>;
+    return <span class="score-none">{line === undefined ? '–' : pointsText(line.points)}</span>;
   return (
     <button
       type="button"
@@ -146,7 +148,7 @@ function ScoreCell({ line, isPicked, onPoint }: ScoreCellProps): JSX.Element {
       onClick={() => onPoint(line)}
       onMouseEnter={() => onPoint(line)}
     >
-      {line.points}
+      {pointsText(line.points)}
     </button>
   );
 }

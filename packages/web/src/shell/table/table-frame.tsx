@@ -1,16 +1,16 @@
 /** The frame of every table: what is shown or asked, the way back, the players, the log, the score. */
 import type { GameCommand, Viewer } from '@carson/engine';
-import type { Signal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { overlay } from '../../app/overlays.ts';
 import type { Route } from '../../app/route.ts';
 import { movementTime } from '../../app/settings.ts';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
+import { useStable } from '../../parts/memo.tsx';
 import { useFlights } from '../../stage/flights.tsx';
-import type { Shown } from '../../stage/live.ts';
+import { FEWEST_SKIPPED, type Shown } from '../../stage/live.ts';
 import { Missed } from '../../stage/missed.tsx';
-import { ReplayPanel } from '../../stage/replay-panel.tsx';
 import type { Scene } from '../../stage/scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { useStageKeys } from '../../stage/stage-keys.ts';
@@ -20,13 +20,12 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { Thoughts } from '../../table/worker/aloud.ts';
 import type { Answer } from '../../table/worker/messages.ts';
 import { words } from '../../words/words.ts';
-import { DrawnLater } from '../drawn-later.tsx';
-import { type EndChoices, EndPanel } from '../ending/end-actions.tsx';
+import { type Asked, askedIn, DrawnLater, QuestionLater } from '../drawn-later.tsx';
+import type { EndChoices } from '../ending/end-actions.tsx';
 import { type Hinting, useHint } from '../hint/use-hint.ts';
 import { lazy } from '../lazy.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
-import { ScoreDialog } from '../score/score-dialog.tsx';
-import { useAnswerFocus, useEnding, useTabTitle } from './frame-effects.ts';
+import { useAnswerFocus, useEnding, useLetGo, useTabTitle } from './frame-effects.ts';
 import { useTabs } from './front-pane.ts';
 import { useSingleAnswer } from './single-answer.ts';
 import { TableBar } from './table-bar.tsx';
@@ -37,6 +36,10 @@ import { UndoBar } from './undo-bar.tsx';
 // What comes late in a game, or only when it is asked for.
 const Ending = lazy(async () => (await import('../ending/ending.tsx')).Ending);
 const ExplainCard = lazy(async () => (await import('../explain/explain-card.tsx')).ExplainCard);
+const ScoreDialog = lazy(async () => (await import('../score/score-dialog.tsx')).ScoreDialog);
+const SkippedBar = lazy(async () => (await import('../../stage/skipped-bar.tsx')).SkippedBar);
+const ReplayPanel = lazy(async () => (await import('../../stage/replay-panel.tsx')).ReplayPanel);
+const EndPanel = lazy(async () => (await import('../ending/end-actions.tsx')).EndPanel);
 const HintPanel = lazy(async () => (await import('../hint/hint-panel.tsx')).HintPanel);
 
 export interface TableFrameProps {
@@ -73,8 +76,10 @@ export interface TableFrameProps {
   readonly guide?: (parts: TablePartProps) => ComponentChildren;
 }
 
+const NO_THOUGHTS: Thoughts = [];
+
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, stage, now, thoughts = [] } = props;
+  const { ui, stage, now, thoughts = NO_THOUGHTS } = props;
   const { table, moment } = props.shown;
   const live = moment === undefined;
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
@@ -82,40 +87,41 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const { panes, tab } = useTabs(props, owed?.decision);
   const hinting = useHint(table, props.hint);
   useFrame(props, { hint: hinting.toggle, tab, isAsked: live && owed !== undefined });
-  const look = (move: number, event?: number): void => {
+  const look = useStable((move: number, event?: number): void => {
     tab.value = ui.panes[0]?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
-  };
+  });
   const choices = endChoices(props);
+  const asked = useAsked(now);
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   return (
     <div
       class="table"
       data-tab={tab.value}
       data-game={now.game}
-      data-moves={now.moves}
-      data-decision={owed?.decision}
-      data-owing={now.owed.length}
+      data-effect={now.moves}
+      {...asked.marks}
+      data-hinted={live && hinting.shown !== undefined}
       data-beat={moment && `${moment.beat.move}/${moment.index}`}
     >
       <div class="table-head">
         <TableBar ui={ui} shown={parts} leaveTo={props.leaveTo} parts={props.barParts} />
         {props.banners}
       </div>
-      {ui.Ribbon !== undefined && <ui.Ribbon {...parts} />}
+      {ui.Ribbon !== undefined && <Late {...parts} Part={ui.Ribbon} />}
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <DrawnLater table={table} isOff={!live}>
-          {(late) => <ui.Players {...parts} table={late} />}
-        </DrawnLater>
+        <Late {...parts} Part={ui.Players} />
       </aside>
-      <main class="table-board" onClick={owed !== undefined ? () => skipShow(stage) : undefined}>
+      <main class="table-board" onClick={({ target }) => pressTable(stage, target, owed !== undefined)}>
         {panes.map(({ id, Content }) => (
           <div key={id} class={`pane pane-${id}`} data-shown={tab.value === id}>
             <Content {...parts} />
           </div>
         ))}
       </main>
-      <AskPanel {...props} parts={parts} hinting={hinting} look={look} choices={choices} />
+      <QuestionLater parts={parts} now={now} asked={asked.of}>
+        {(asked) => <AskPanel {...props} parts={asked} {...{ hinting, look, choices }} />}
+      </QuestionLater>
       {props.guide?.(parts)}
       {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
       <DrawnLater table={table} isOff={!live}>
@@ -130,6 +136,27 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
     </div>
   );
+}
+
+interface LateProps extends TablePartProps {
+  readonly Part: ComponentType<TablePartProps>;
+}
+
+function Late({ Part, ...parts }: LateProps): JSX.Element {
+  return (
+    <DrawnLater table={parts.table} isOff={!parts.live}>
+      {(table) => <Part {...parts} table={table} />}
+    </DrawnLater>
+  );
+}
+
+/** The marks of the question that is drawn; they change without drawing the table again. */
+function useAsked(now: ShownTable) {
+  const of = useSignal<Asked>(askedIn(now));
+  const moves = useComputed(() => of.value.moves);
+  const decision = useComputed(() => of.value.decision);
+  const owing = useComputed(() => of.value.owing);
+  return { of, marks: { 'data-moves': moves, 'data-decision': decision, 'data-owing': owing } };
 }
 
 function NotKept(): JSX.Element {
@@ -166,7 +193,7 @@ function useFrame(props: TableFrameProps, { hint, tab, isAsked }: FrameUse): voi
   useStageKeys(stage, () => overlay.peek() === undefined);
   useTableKeys({ table: now, undo, hint, showLog: () => (tab.value = 'log') });
   useTabTitle(isAsked);
-  useAnswerFocus(shown.table, live);
+  useLetGo('.table-board', shown.table);
   useEnding(now, live, props.isAtMoment === true);
 }
 
@@ -195,9 +222,10 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
   const looking = stage.replay.shown.value;
   const asked = live ? whatIsAsked(ui, table) : (scene?.title ?? '');
   const told = useToldScene(parts);
+  useAnswerFocus(table, live);
   return (
     <section class="paper table-ask" aria-label={asked}>
-      <Missed table={now} live={live} onShow={(moves) => look(now.moves - moves)} />
+      <WhatWas {...{ ui, stage, now, live, look }} />
       {live && (
         <p class="question" role="status">
           {asked}
@@ -225,6 +253,18 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       )}
     </section>
   );
+}
+
+interface WhatWasProps extends Pick<AskPanelProps, 'ui' | 'stage' | 'now' | 'look'> {
+  readonly live: boolean;
+}
+
+/** What the viewer has skipped, or missed while they were away. */
+function WhatWas({ ui, stage, now, live, look }: WhatWasProps): JSX.Element {
+  const skipped = stage.skipped.value;
+  if (live && skipped !== undefined && skipped.stops >= FEWEST_SKIPPED && now.result === undefined)
+    return <SkippedBar skipped={skipped} table={now} gains={ui.gains} onShow={look} />;
+  return <Missed table={now} live={live} onShow={(moves) => look(now.moves - moves)} />;
 }
 
 /** A running game can be tried out from the question it asks. */
@@ -265,8 +305,11 @@ function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined
   return live ? last.current : undefined;
 }
 
-function skipShow(stage: Stage): void {
-  if (stage.replay.shown.peek() === undefined && stage.shown.peek()?.moment !== undefined) stage.skip();
+/** What is told on the table itself goes on by one beat; who presses anything else there wants to be asked. */
+function pressTable(stage: Stage, target: EventTarget | null, isAsked: boolean): void {
+  if (stage.replay.shown.peek() !== undefined || stage.shown.peek()?.moment === undefined) return;
+  if (target instanceof Element && target.closest('[data-told]') !== null) stage.next();
+  else if (isAsked) stage.skip();
 }
 
 /** A game that ended early asks no question and waits for no seat. */

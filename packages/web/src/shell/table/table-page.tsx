@@ -3,7 +3,7 @@ import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { addressOf, goTo } from '../../app/route.ts';
+import { addressOf, forgetMoment, goTo } from '../../app/route.ts';
 import { botPace, botsInStep, thinkingAloud } from '../../app/settings.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { gameUi } from '../../games/registry.ts';
@@ -12,10 +12,9 @@ import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { startTable, unstoredGame } from '../../table/start-table.ts';
 import { loadGame, type SavedGame } from '../../table/stored/saved-games.ts';
-import { shareGame } from '../../table/stored/share-game.ts';
 import { type LocalTableLink, linkToWorker } from '../../table/table-link.ts';
 import type { Pace } from '../../table/worker/messages.ts';
-import { holdTable } from '../../table/worker/one-window.ts';
+import { type HeldTable, holdTable } from '../../table/worker/one-window.ts';
 import { words } from '../../words/words.ts';
 import type { EndChoices } from '../ending/end-actions.tsx';
 import type { Guiding, PlayedMove } from '../guiding.ts';
@@ -38,31 +37,47 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
   const attempt = useSignal(0);
   const link = useMemo(() => linkToWorker(), [id, attempt.value]);
   const opened = useSignal<OpenedTable | undefined>(undefined);
-  const failure = useSignal<string | undefined>(undefined);
+  const closed = useSignal<ClosedTable | undefined>(undefined);
+  const asksForIt = useRef(false);
+  const tryAgain = (): void => {
+    closed.value = undefined;
+    attempt.value++;
+  };
+  const playHere = (): void => {
+    asksForIt.current = true;
+    tryAgain();
+  };
 
   useEffect(() => {
     const hold = holdTable(id);
-    // Another window had it, and is closed now.
-    void hold.freed.then(() => {
-      failure.value = undefined;
-      attempt.value++;
-    });
-    void openTable(link, id, hold.held).then(
-      (found) => {
-        if (typeof found === 'string') failure.value = found;
-        else opened.value = found;
-      },
-      () => {
-        failure.value = words.value.shell.errors.damaged;
-      },
-    );
-    return () => {
+    const letGo = (): void => {
       link.close();
       hold.release();
     };
+    void hold.freed.then(tryAgain);
+    void hold.wanted.then(() => {
+      letGo();
+      closed.value = elsewhere();
+    });
+    void openTable(link, id, hold).then(
+      (found) => {
+        if ('ui' in found) opened.value = found;
+        else closed.value = found;
+        if (asksForIt.current && closed.value?.isElsewhere === true) hold.ask();
+        asksForIt.current = false;
+      },
+      () => {
+        closed.value = { text: words.value.shell.errors.damaged };
+      },
+    );
+    return letGo;
   }, [id, attempt.value]);
 
-  if (failure.value !== undefined) return <NotFound text={failure.value} />;
+  if (closed.value !== undefined) {
+    const { text, isElsewhere = false } = closed.value;
+    const label = words.value.shell.table.playHere;
+    return <NotFound text={text} {...(isElsewhere ? { instead: { label, onClick: playHere } } : {})} />;
+  }
   if (opened.value === undefined || link.update.value === undefined) return null;
   const { ui, saved } = opened.value;
   return (
@@ -83,19 +98,30 @@ interface OpenedTable {
   readonly saved: SavedGame;
 }
 
+/** Why there is no table to be shown. */
+interface ClosedTable {
+  readonly text: string;
+  /** Another window has it. */
+  readonly isElsewhere?: boolean;
+}
+
+function elsewhere(): ClosedTable {
+  return { text: words.value.shell.table.opened, isElsewhere: true };
+}
+
 async function openTable(
   link: LocalTableLink,
   id: string,
-  held: Promise<boolean>,
-): Promise<OpenedTable | string> {
+  { held }: Pick<HeldTable, 'held'>,
+): Promise<OpenedTable | ClosedTable> {
   const { shell } = words.value;
-  if (!(await held)) return shell.table.opened;
+  if (!(await held)) return elsewhere();
   const saved = unstoredGame(id) ?? (await loadGame(id));
-  if (saved === undefined) return shell.home.notFound;
+  if (saved === undefined) return { text: shell.home.notFound };
   const game = gameUi(saved.game);
-  if (game === undefined) return shell.errors.damaged;
+  if (game === undefined) return { text: shell.errors.damaged };
   const [answer, ui] = await Promise.all([link.open(saved), game.loadTable()]);
-  if (!answer.ok) return `${shell.errors.damaged} ${explain(answer.refusal, words.value)}`;
+  if (!answer.ok) return { text: `${shell.errors.damaged} ${explain(answer.refusal, words.value)}` };
   link.setPace(paceNow());
   return { ui, saved };
 }
@@ -136,7 +162,10 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
     if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
   }, [next?.viewer, now?.viewer]);
   usePace(link);
-  useMoment(stage, isSeated.current ? move : undefined, { play: frame?.playsMoment === true });
+  useMoment(stage, isSeated.current ? move : undefined, {
+    play: frame?.playsMoment === true,
+    forget: forgetMoment,
+  });
 
   if (now === undefined || shown === undefined) return null;
   if (next?.curtain !== undefined) {
@@ -175,7 +204,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       isAtMoment={move !== undefined}
       {...whatIfAtHome(link, id, now)}
       atEnd={choicesAtEnd(ui, id, now)}
-      guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}
+      guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played, takeBack })}
       {...frame}
     />
   );
@@ -186,8 +215,13 @@ function choicesAtEnd(ui: TableUi, id: string, now: ShownTable): NonNullable<Tab
     rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
     ...tiedRematch(ui, now),
     review: () => goTo({ page: 'review', id, place: 'here' }),
-    share: { record: () => void shareGame(id), review: () => reviewOf(id) },
+    share: { record: () => void shareRecord(id), review: () => reviewOf(id) },
   };
+}
+
+async function shareRecord(id: string): Promise<void> {
+  const { shareGame } = await import('../../table/stored/share-game.ts');
+  await shareGame(id);
 }
 
 async function reviewOf(id: string) {

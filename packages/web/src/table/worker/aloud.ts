@@ -1,4 +1,4 @@
-/** Bots that think aloud: why each of their moves was made, told as soon as it gives nothing hidden away. */
+/** Bots that think aloud: the reasons for each of their moves, told as soon as they reveal nothing hidden. */
 import type { Ground } from '@carson/bots';
 import type { Match } from '@carson/engine';
 

@@ -6,6 +6,7 @@ import {
   canonicalJson,
   type GameCommand,
   isAhead,
+  known,
   type Match,
   questionTo,
   type Random,
@@ -53,8 +54,7 @@ export function botCommand(table: BotTable, seat: number, { bots, stop }: Thinki
   const { match, saved, script } = table;
   const written = scriptedCommand(script, match, seat);
   if (written !== undefined) return written;
-  const bot = botAt(saved, seat, bots);
-  if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
+  const bot = known(botAt(saved, seat, bots), `a bot for seat ${seat}`);
   const question = questionToBot(match, seat);
   try {
     return bot.decide(question, saved.daily === undefined ? { stop } : DAILY_BUDGET);
@@ -98,9 +98,8 @@ export function mayTakeHint({ match, saved }: BotTable, seat: number): boolean {
   return saved.occupants[seat]?.kind === 'person' && match.game.options(match.state, seat).length > 0;
 }
 
-/** What the best of the bots would think in this seat. Its chance is not the game's: a hint can tell no secret. */
+/** What the best of the bots would do in this seat. Its random numbers are not the game's: a hint can tell no secret. */
 export function hintFor({ match }: BotTable, seat: number, { bots, stop }: Thinking): readonly Reason[] {
-  const best = bots.findLast(isThinker);
-  if (best === undefined) throw new Error(`nobody can give hints for ${match.game.id}`);
+  const best = known(bots.findLast(isThinker), `a bot for ${match.game.id}`);
   return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
 }

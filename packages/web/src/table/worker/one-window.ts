@@ -7,12 +7,17 @@ export interface HeldTable {
   readonly held: Promise<boolean>;
   /** When another window has let go of it; never, where no other one has it. */
   readonly freed: Promise<void>;
+  /** When another window asks for it. */
+  readonly wanted: Promise<void>;
+  /** Asks the window that has it to let go of it. */
+  readonly ask: () => void;
   readonly release: () => void;
 }
 
 export function holdTable(id: string): HeldTable {
   const name = `carson-table-${id}`;
   const waiting = new AbortController();
+  const windows = new BroadcastChannel(name);
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,7 +41,12 @@ export function holdTable(id: string): HeldTable {
   return {
     held,
     freed,
+    wanted: new Promise((resolve) => {
+      windows.onmessage = () => void held.then((isHeld) => isHeld && resolve());
+    }),
+    ask: () => windows.postMessage('ask'),
     release: () => {
+      windows.close();
       waiting.abort();
       release();
     },

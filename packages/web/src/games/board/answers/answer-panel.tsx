@@ -15,7 +15,7 @@ import { RoadButton } from '../map/overlays.tsx';
 import { OwnCorrals } from '../players/corrals.tsx';
 import { whyAsked } from '../round/question.ts';
 import { AccountCard } from '../score/account-card.tsx';
-import { aimsOf, forgetOldAnswers, selected } from '../selection/selection.ts';
+import { aimsOf, selected } from '../selection/selection.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from '../selection/targets.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
 import { AmountMain, AmountSteps, amountType } from './amount-picker.tsx';
@@ -27,7 +27,6 @@ import { QuestionFacts } from './question-facts.tsx';
 import { ChosenTarget, TargetSteps, useTargetKeys } from './target-steps.tsx';
 
 export function AnswerPanel(props: BoardPartProps): JSX.Element {
-  forgetOldAnswers(props.table);
   const duel = latestDuel(props.table.log);
   const isOpen = duel !== undefined && duel.end === undefined;
   const choices = props.live ? choicesOf(props.table) : [];
@@ -156,7 +155,7 @@ function textOf(command: Command, table: BoardTable): string {
 }
 
 /** Letters from which an answer needs a smaller type, or a line of its own among others. */
-const LONG = { main: 36, other: 48 };
+const LONG = { main: 26, other: 48 };
 
 function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: Choice }): JSX.Element {
   const text = textOf(choice.command, table);

@@ -1,6 +1,7 @@
 /** What choosing this place would mean: first what is at stake, then what the place is. */
-import { type Command, idOf, type OnId, spaceAt, type View } from '@carson/board-game';
+import { type Command, corralAt, idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { own } from '../../../parts/explanation.ts';
 import { gainText } from '../../../parts/gain-text.ts';
 import { words } from '../../../words/words.ts';
 import { BuildFacts } from '../map/build-facts.tsx';
@@ -86,6 +87,8 @@ function factsOf(table: BoardTable, target: Target): readonly string[] {
         ...(income === undefined ? [] : [boardMap.build.earns({ income })]),
       ];
     }
+    case 'corral':
+      return [own(words.value.explain.corrals, `corral${corralAt(target.at)}`) ?? ''];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import type { CharacterView } from '@carson/board-game';
+import type { CharacterView, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
@@ -9,13 +9,13 @@ import type { BoardTable } from '../table-types.ts';
 interface CharacterCardProps {
   /** The id by which the button that opens the card refers to it. */
   readonly id: string;
-  readonly table: BoardTable;
+  readonly occupants: BoardTable['occupants'];
+  readonly variants: View['options']['variants'];
   readonly entry: CharacterView;
 }
 
-export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Element {
+export function CharacterCard({ id, occupants, variants, entry }: CharacterCardProps): JSX.Element {
   const { boardSetup, boardTable } = words.value;
-  const { variants } = table.view.options;
   const { character, number, holder } = entry;
   return (
     <div id={id} popover="auto" class="paper table-card character-card">
@@ -25,7 +25,7 @@ export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Ele
         <p class="hint">
           {holder === undefined
             ? boardTable.nobodyHas
-            : boardTable.heldBy({ name: occupantName(table.occupants, holder, words.value) })}
+            : boardTable.heldBy({ name: occupantName(occupants, holder, words.value) })}
         </p>
       </div>
       {characterTexts(entry, words.value, variants).map(({ side, power, detail, limit }) => (

@@ -15,13 +15,16 @@ import { TownPicture } from '../town/town-picture.tsx';
 import { effectNow, limitOf, placesWith } from './character-effect.ts';
 
 /** While characters are taken; what a character asks at once needs the map. */
-export function areCharactersOffered({ view }: BoardTable): boolean {
+/** While the end of an auction is told, the parcels that were won are seen on the map. */
+export function areCharactersOffered({ view, log, owed }: BoardTable): boolean {
   const { steps, result } = view;
+  if (owed.length === 0 && log.at(-1)?.events.some(({ type }) => type === 'auctionWon') === true)
+    return false;
   const kind = steps.at(-1)?.kind;
   return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
 }
 
-/** With so many cards there is no place left for the town in small. */
+/** From this many cards on there is no place left for the small town. */
 const FULL_ROSTER = 8;
 
 export function CharacterCards({ table, live }: BoardPartProps): JSX.Element {

@@ -1,11 +1,20 @@
 /** What a power that asks its owner something does, and what each answer would bring in figures. */
-import { BUILDINGS, type Command, characterOf, idOf, NOBODY, sideOf, type View } from '@carson/board-game';
+import {
+  BUILDINGS,
+  type Command,
+  characterOf,
+  idOf,
+  NOBODY,
+  sideOf,
+  taxesFor,
+  type View,
+} from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../../words/words.ts';
 import { SpendingLine } from '../stakes/budget-line.tsx';
 import type { BoardTable } from '../table-types.ts';
 import { effectNow } from './character-effect.ts';
-import { rerollOdds, taxes, treatmentFee } from './power-figures.ts';
+import { rerollOdds, treatmentFee } from './power-figures.ts';
 
 interface PowerProps {
   readonly table: BoardTable;
@@ -42,7 +51,7 @@ function offerNow({ view, viewer, owed }: BoardTable, power: number): string {
   const kind = owed.find((asked) => asked.seat === viewer)?.kind ?? '';
   const character = characterOf(power);
   const { boardExplain } = words.value;
-  if (kind === 'tax') return boardExplain.tax(taxes(view, seat));
+  if (kind === 'tax') return boardExplain.tax(taxesFor(view.players, seat));
   if (character === undefined || !COUNTED.includes(kind)) return '';
   return effectNow({ view, seat, entry: { character, number: 0, side: sideOf(power) } }, words.value);
 }

@@ -13,18 +13,6 @@ function surgeryFee(power: number): number | undefined {
   return id && CHARACTERS[id][sideOf(power)].surgery?.fee;
 }
 
-/** B9.13: what either tax would bring; anyone short pays all they have. */
-export function taxes(
-  { players }: View,
-  seat: number,
-): { readonly revolvers: number; readonly money: number } {
-  const others = players.filter((_, other) => other !== seat);
-  return {
-    revolvers: others.reduce((sum, { strength, money }) => sum + Math.min(money, strength.revolvers), 0),
-    money: others.reduce((sum, { money }) => sum + Math.ceil(money / 10), 0),
-  };
-}
-
 const FACES = 6;
 
 export interface RerollOdds {

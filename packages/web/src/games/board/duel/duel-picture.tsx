@@ -2,6 +2,7 @@
 import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { percentage } from '../../../parts/percentage.ts';
 import { occupantName, seatLetter } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
@@ -94,7 +95,7 @@ function FighterFace({ table, seat }: { readonly table: BoardTable; readonly sea
       {held !== undefined && (
         <Art name={`character-${held.character}`} explained={`character:${held.character}`} />
       )}
-      <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+      <SeatMark seat={seat} {...(held === undefined ? { symbol: seatSymbol(seat) } : {})} />
     </span>
   );
 }
@@ -149,7 +150,7 @@ function Odds({ table, duel }: DuelProps): JSX.Element | null {
           <span key={seat} data-seat={seat} style={{ flexGrow: Math.max(percent, 16) }}>
             <span class="spoken">{occupantName(table.occupants, seat, words.value)} </span>
             <span aria-hidden="true">{seatLetter(seat)} </span>
-            {percent} %
+            {percentage(percent, words.value.locale)}
           </span>
         ))}
       </p>

@@ -9,6 +9,8 @@ export interface Duel {
   readonly outlaw: number;
   /** The first throw, fighter by fighter; none where tiles are played. */
   readonly thrown: readonly (readonly number[])[];
+  /** Tiles that have been turned over; none yet of a player who chooses after the others (B9.10). */
+  readonly turned: readonly (readonly number[])[];
   /** Dice thrown once more (B9.10). */
   readonly again: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
   readonly end?: DuelEnd;
@@ -28,7 +30,7 @@ export function duelsOf(log: readonly BoardLogEntry[]): readonly Duel[] {
     for (const event of events) {
       if (event.type === 'duelOpened') {
         const { place, seats, outlaw } = event;
-        duels.push({ place, seats, outlaw, thrown: [], again: [] });
+        duels.push({ place, seats, outlaw, thrown: [], turned: [], again: [] });
       } else {
         const open = duels.at(-1);
         if (open !== undefined && open.end === undefined)
@@ -43,6 +45,8 @@ function afterBlow(duel: Duel, event: BoardEvent, move: number): Duel {
   switch (event.type) {
     case 'diceThrown':
       return { ...duel, thrown: event.shown };
+    case 'tilesRevealed':
+      return { ...duel, turned: event.shown };
     case 'dieThrownAgain': {
       const { seat, before, after } = event;
       return { ...duel, again: [...duel.again, { seat, before, after }] };
@@ -56,11 +60,11 @@ function afterBlow(duel: Duel, event: BoardEvent, move: number): Duel {
   }
 }
 
-/** What a fighter shows so far: dice including rethrows, or the tiles once they are revealed. */
+/** What a fighter shows so far: dice including rethrows, or the tiles that have been turned over. */
 export function shownBy(duel: Duel, seat: number): readonly number[] {
   const at = duel.seats.indexOf(seat);
   const first = duel.thrown[at];
-  if (first === undefined) return duel.end?.entries[at]?.shown ?? [];
+  if (first === undefined) return duel.end?.entries[at]?.shown ?? duel.turned[at] ?? [];
   return duel.again.reduce<readonly number[]>((shown, again) => {
     const die = again.seat === seat ? shown.indexOf(again.before) : -1;
     return die < 0 ? shown : shown.with(die, again.after);

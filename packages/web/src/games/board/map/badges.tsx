@@ -6,16 +6,16 @@ import { mapOverlay } from '../selection/selection.ts';
 import { cornerOf, type Lettering } from '../town/units.ts';
 
 interface BadgesProps {
-  readonly view: View;
+  readonly parcels: View['parcels'];
   readonly prospects: ReadonlyMap<number, Prospect> | undefined;
   readonly lettering: Lettering;
 }
 
-export function Badges({ view, prospects, lettering }: BadgesProps): JSX.Element {
+export function Badges({ parcels, prospects, lettering }: BadgesProps): JSX.Element {
   const { money } = words.value.board;
   return (
     <g aria-hidden="true">
-      {view.parcels.map(({ price, yourPrice, income, factor }, parcel) => {
+      {parcels.map(({ price, yourPrice, income, factor }, parcel) => {
         const shown = mapOverlay.value === 'price' ? (yourPrice ?? price) : income;
         const times = mapOverlay.value !== 'price' && factor > 1 ? `×${factor}` : '';
         return shown === undefined ? undefined : (

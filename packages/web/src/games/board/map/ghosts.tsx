@@ -14,7 +14,7 @@ import {
 } from '../town/build-effect.ts';
 import { gainText } from '../town/money-gain-text.ts';
 import { drawingOf } from '../town/parcels.tsx';
-import { cornerOf, type Lettering, UNIT } from '../town/units.ts';
+import { cornerOf, LENGTH, type Lettering, UNIT } from '../town/units.ts';
 
 /** The effect of each way to build or to set the house, by parcel; the first of several on one parcel. */
 export function effectsOf(table: BoardTable): ReadonlyMap<number, BuildEffect> {
@@ -220,7 +220,7 @@ interface TagProps {
 function Tag({ parcel, text, size }: TagProps): JSX.Element {
   const { x, y } = cornerOf(parcel);
   const width = 12 + text.length * size * 0.56;
-  const left = Math.min(Math.max(x + 50 - width / 2, 2), UNIT * 8 - width - 2);
+  const left = Math.min(Math.max(x + 50 - width / 2, 2), LENGTH - width - 2);
   return (
     <g class="ghost-tag">
       <rect x={left} y={y + 97 - size - 8} width={width} height={size + 8} rx={9} />

@@ -1,5 +1,6 @@
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { lotNow } from '../round/lot.ts';
 import { questionKind } from '../round/question.ts';
 import { pickTarget } from '../selection/pick-target.ts';
 import {
@@ -29,7 +30,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
   const { table, live, scene, act } = props;
   if (live) forgetOldAnswers(table);
   const view = table.view;
-  const told = hintedParcels() ?? scene?.parcels ?? NONE;
+  const told = hintedParcels() ?? scene?.parcels ?? lotNow(view) ?? NONE;
   const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;
   return (
     <div

@@ -2,6 +2,7 @@
 import { NOBODY, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { memo, useStable } from '../../../parts/memo.tsx';
 import { words } from '../../../words/words.ts';
 import { parcelMark } from '../selection/place-mark.ts';
 import { sameTarget, type Target } from '../selection/targets.ts';
@@ -28,11 +29,15 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   const standing = useSignal(0);
   const targetAt = (parcel: number): Target | undefined =>
     targets.find(({ kind, at }) => kind === 'parcel' && at === parcel);
-  const pick = (parcel: number, clicks: number): void => {
+  const pick = useStable((parcel: number, clicks: number): void => {
     const target = targetAt(parcel);
     if (target === undefined) onInspect?.(parcel);
     else onPick(target, clicks);
-  };
+  });
+  const point = useStable((parcel: number | undefined) => onPoint?.(parcel));
+  const stand = useStable((parcel: number) => {
+    standing.value = parcel;
+  });
   const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>): void => {
     const next = parcelAfter(standing.value, event.key);
     if (next !== undefined) walkTo(event.currentTarget, next);
@@ -58,11 +63,9 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
             price={price}
             explained={parcelMark(view, parcel)}
             tabIndex={onInspect === undefined ? undefined : parcel === standing.value ? 0 : -1}
-            onPick={(clicks) => pick(parcel, clicks)}
-            onPoint={(isOver) => onPoint?.(isOver ? parcel : undefined)}
-            onFocus={() => {
-              standing.value = parcel;
-            }}
+            onPick={pick}
+            onPoint={point}
+            onFocus={stand}
           />
         );
       })}
@@ -100,12 +103,12 @@ interface ParcelTargetProps {
   readonly price: number | undefined;
   readonly explained: string;
   readonly tabIndex: number | undefined;
-  readonly onPick: (clicks: number) => void;
-  readonly onPoint: (isOver: boolean) => void;
-  readonly onFocus: () => void;
+  readonly onPick: (parcel: number, clicks: number) => void;
+  readonly onPoint: (parcel: number | undefined) => void;
+  readonly onFocus: (parcel: number) => void;
 }
 
-function ParcelTarget(props: ParcelTargetProps): JSX.Element {
+const ParcelTarget = memo(function ParcelTarget(props: ParcelTargetProps) {
   const { parcel, label, state, price } = props;
   const { x, y } = cornerOf(parcel);
   return (
@@ -117,10 +120,10 @@ function ParcelTarget(props: ParcelTargetProps): JSX.Element {
       data-anchor={`place-${parcel}`}
       data-explain={props.explained}
       tabindex={props.tabIndex}
-      onClick={({ detail }) => props.onPick(detail)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.onPoint(true)}
-      onPointerLeave={() => props.onPoint(false)}
-      onFocus={props.onFocus}
+      onClick={({ detail }) => props.onPick(parcel, detail)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.onPoint(parcel)}
+      onPointerLeave={() => props.onPoint(undefined)}
+      onFocus={() => props.onFocus(parcel)}
     >
       <title>{label}</title>
       <rect class="parcel-reach" x={x} y={y} width={UNIT} height={UNIT} rx={9} />
@@ -139,4 +142,4 @@ function ParcelTarget(props: ParcelTargetProps): JSX.Element {
       <rect class="parcel-focus" x={x + 3} y={y + 3} width={94} height={94} rx={9} />
     </g>
   );
-}
+});

@@ -51,11 +51,11 @@ export function TownMap(props: TownMapProps): JSX.Element {
   return (
     <svg class="town" viewBox={box} role="group" aria-label={words.value.boardTable.map}>
       <Ground view={view} pale={paleParcels(view, targets)} />
-      <Parcels view={view} lettering={lettering} />
-      <Roads view={view} />
-      <Pieces view={view} />
-      <Badges view={view} prospects={prospects} lettering={lettering} />
-      <Labels view={view} lettering={lettering} />
+      <Parcels town={view.town} parcels={view.parcels} lettering={lettering} />
+      <Roads town={view.town} />
+      <Pieces town={view.town} pieces={view.pieces} />
+      <Badges parcels={view.parcels} prospects={prospects} lettering={lettering} />
+      <Labels town={view.town} pieces={view.pieces} lettering={lettering} />
       <Highlight parcels={highlighted} />
       <g aria-hidden="true">
         {shown.map((parcel) => {

@@ -30,7 +30,7 @@ export function edgePoints(edge: number): readonly [Point, Point] {
 }
 
 /** The tile that lies for sale on a space of the row. */
-export function tileOn({ row }: View, space: ActionSpace): OnId | undefined {
+export function tileOn({ row }: Pick<View, 'row'>, space: ActionSpace): OnId | undefined {
   return space.yields.what === 'tile' ? idOf(row[space.yields.row] ?? 0) : undefined;
 }
 

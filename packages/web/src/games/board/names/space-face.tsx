@@ -18,15 +18,14 @@ const COUNTED = {
   buildings: 'element-cityHall',
 } as const;
 
-interface SpaceFaceProps {
-  readonly view: View;
+interface SpaceFaceProps extends Pick<View, 'row'> {
   readonly space: ActionSpace;
   /** The building that lay there, when it has been taken. */
   readonly taken?: BuildingId | undefined;
 }
 
-export function SpaceFace({ view, space, taken }: SpaceFaceProps): JSX.Element {
-  const { icon, name, value } = faceOf(view, space, taken);
+export function SpaceFace({ row, space, taken }: SpaceFaceProps): JSX.Element {
+  const { icon, name, value } = faceOf({ row }, space, taken);
   return (
     <>
       <Art name={icon} class="space-icon" />
@@ -38,7 +37,7 @@ export function SpaceFace({ view, space, taken }: SpaceFaceProps): JSX.Element {
 }
 
 /** 'Drugstore' and '$8', 'Parcels' and '$2 each'. */
-export function faceOf(view: View, space: ActionSpace, taken?: BuildingId): Face {
+export function faceOf(view: Pick<View, 'row'>, space: ActionSpace, taken?: BuildingId): Face {
   const { board, boardPlay, names } = words.value;
   const { yields } = space;
   const { signs, value } = boardPlay;
@@ -50,7 +49,7 @@ export function faceOf(view: View, space: ActionSpace, taken?: BuildingId): Face
     case 'roads':
       return { icon: 'piece-road', name: signs[space.id as 'oneRoad'], value: `+${yields.count}` };
     case 'tile': {
-      const tile = tileOn(view, space) ?? taken;
+      const tile = taken ?? tileOn(view, space);
       return {
         icon: tile === undefined ? 'icon-pile' : `element-${tile}`,
         name: tile === undefined ? signs.noTile : names.elements[tile],

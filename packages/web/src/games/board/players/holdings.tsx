@@ -12,13 +12,13 @@ interface Fact {
 
 interface HoldingsProps {
   readonly player: PlayerView;
-  readonly view: View;
+  readonly variants: View['options']['variants'];
 }
 
-export function Holdings({ player, view }: HoldingsProps): JSX.Element {
+export function Holdings({ player, variants }: HoldingsProps): JSX.Element {
   return (
     <ul class="facts">
-      {factsOf(player, view).map(({ icon, mark, label, value }) => (
+      {factsOf(player, variants).map(({ icon, mark, label, value }) => (
         <li key={icon} data-explain={mark}>
           <Art name={icon} label={label} />
           {value}
@@ -28,7 +28,7 @@ export function Holdings({ player, view }: HoldingsProps): JSX.Element {
   );
 }
 
-function factsOf(player: PlayerView, { options: { variants } }: View): readonly Fact[] {
+function factsOf(player: PlayerView, variants: HoldingsProps['variants']): readonly Fact[] {
   const { facts } = words.value.boardTable;
   const { strength } = player;
   const extra: readonly (Fact | undefined)[] = [

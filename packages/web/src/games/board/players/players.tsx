@@ -1,5 +1,5 @@
 /** All players, one row each: seat, character, what they have, money and points. */
-import { idOf, type PlayerView, type View } from '@carson/board-game';
+import { type CharacterView, idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { overlay } from '../../../app/overlays.ts';
@@ -20,7 +20,19 @@ export function Players({ table }: BoardPartProps): JSX.Element {
   return (
     <ul class="town-players" data-seats={view.players.length}>
       {inTurnOrder(view).map((seat) => (
-        <Player key={seat} table={table} seat={seat} />
+        <Player
+          key={seat}
+          seat={seat}
+          player={view.players[seat]}
+          entry={view.characters.find(({ holder }) => holder === seat)}
+          occupants={table.occupants}
+          variants={view.options.variants}
+          withCorrals={view.options.variants.horses === undefined ? undefined : view}
+          acts={actsAt(table, seat)}
+          hasPassed={view.endOrder.includes(seat)}
+          state={stateOf(table, seat)}
+          total={table.scores[seat]?.total ?? 0}
+        />
       ))}
     </ul>
   );
@@ -31,20 +43,28 @@ export function inTurnOrder({ turnOrder, chooseOrder, players }: View): readonly
   return order.length === players.length ? order : [...players.keys()];
 }
 
-interface PlayerProps {
-  readonly table: BoardTable;
+interface PlayerProps extends Pick<BoardTable, 'occupants'> {
   readonly seat: number;
+  readonly player: PlayerView | undefined;
+  /** The character of the round. */
+  readonly entry: CharacterView | undefined;
+  readonly variants: View['options']['variants'];
+  /** Where corrals are part of the game. */
+  readonly withCorrals: View | undefined;
+  readonly acts: boolean;
+  readonly hasPassed: boolean;
+  readonly state: string;
+  readonly total: number;
 }
 
-function Player({ table, seat }: PlayerProps): JSX.Element | null {
-  const view = table.view;
-  const player = view.players[seat];
+/** Knows only its own seat: what others do draws none of it again. */
+function Player(props: PlayerProps): JSX.Element | null {
+  const { seat, player, entry, occupants, variants, withCorrals } = props;
+  const name = occupantName(occupants, seat, words.value);
   if (player === undefined) return null;
-  const acts = table.owed.some((owed) => owed.seat === seat);
-  const name = occupantName(table.occupants, seat, words.value);
   return (
     <li
-      class={`paper player town-player${acts ? ' acts' : ''}`}
+      class={`paper player town-player${props.acts ? ' acts' : ''}`}
       data-seat={seat}
       data-anchor={`seat-${seat}`}
     >
@@ -52,30 +72,32 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
         <Art name={seatSymbol(seat)} />
         {seatLetter(seat)}
       </span>
-      <Held table={table} seat={seat} />
+      <Held seat={seat} limit={player.limit} {...{ entry, occupants, variants }} />
       <div class="town-player-body">
         <p class="player-head">
           <span class="player-name">{name}</span>
-          <span
-            class="player-state"
-            data-explain={view.endOrder.includes(seat) ? 'number:passed' : undefined}
-          >
-            {stateOf(table, seat)}
+          <span class="player-state" data-explain={props.hasPassed ? 'number:passed' : undefined}>
+            {props.state}
           </span>
           <KeptTiles player={player} />
         </p>
-        <Holdings player={player} view={view} />
-        {view.options.variants.horses !== undefined && <CorralRow view={view} seat={seat} />}
+        <Holdings player={player} variants={variants} />
+        {withCorrals !== undefined && <CorralRow view={withCorrals} seat={seat} />}
       </div>
-      <Worth table={table} seat={seat} />
+      <Worth seat={seat} name={name} money={player.money} total={props.total} />
     </li>
   );
 }
 
-function Worth({ table, seat }: PlayerProps): JSX.Element {
+interface WorthProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly money: number;
+  readonly total: number;
+}
+
+function Worth({ seat, name, money, total }: WorthProps): JSX.Element {
   const { shell, board } = words.value;
-  const { money = 0 } = table.view.players[seat] ?? {};
-  const total = table.scores[seat]?.total ?? 0;
   return (
     <span class="player-worth">
       <strong class="player-money" data-explain="number:money" data-anchor={`purse-${seat}`}>
@@ -85,7 +107,7 @@ function Worth({ table, seat }: PlayerProps): JSX.Element {
         type="button"
         class="player-score"
         data-explain="number:points"
-        aria-label={`${occupantName(table.occupants, seat, words.value)}: ${shell.table.points({ count: total })}`}
+        aria-label={`${name}: ${shell.table.points({ count: total })}`}
         onClick={() => {
           overlay.value = { kind: 'score', seat };
         }}
@@ -97,12 +119,16 @@ function Worth({ table, seat }: PlayerProps): JSX.Element {
   );
 }
 
+function actsAt({ owed }: BoardTable, seat: number): boolean {
+  return owed.some((each) => each.seat === seat);
+}
+
 /** 'choosing', 'placing', 'passed, 2nd'. */
 function stateOf(table: BoardTable, seat: number): string {
   const { boardPlay, stage } = words.value;
   const view = table.view;
   const phase = phaseOf(view);
-  const acts = table.owed.some((owed) => owed.seat === seat);
+  const acts = actsAt(table, seat);
   if (phase === 'placing' && view.endOrder.includes(seat))
     return boardPlay.states.passed({ place: stage.place({ place: view.endOrder.indexOf(seat) + 1 }) });
   if (!acts || phase === undefined) return '';
@@ -110,11 +136,14 @@ function stateOf(table: BoardTable, seat: number): string {
   return phase === 'placing' ? boardPlay.states.placing : boardPlay.states.asked;
 }
 
+interface HeldProps extends Pick<PlayerProps, 'seat' | 'entry' | 'occupants' | 'variants'> {
+  readonly limit: number;
+}
+
 /** The character of the round by its portrait and number; it opens its card. */
-function Held({ table, seat }: PlayerProps): JSX.Element {
+function Held({ seat, entry, limit, occupants, variants }: HeldProps): JSX.Element {
   const { boardTable } = words.value;
   const id = useId();
-  const [entry] = table.view.characters.filter(({ holder }) => holder === seat);
   if (entry === undefined)
     return (
       <span class="held-none" title={boardTable.noCharacter}>
@@ -122,7 +151,6 @@ function Held({ table, seat }: PlayerProps): JSX.Element {
       </span>
     );
   const name = characterName(entry, words.value);
-  const { limit = 0 } = table.view.players[seat] ?? {};
   const spoken = `${entry.number} ${name}. ${boardTable.limit({ limit })}`;
   return (
     <>
@@ -137,7 +165,7 @@ function Held({ table, seat }: PlayerProps): JSX.Element {
         <Art name={`character-${entry.character}`} />
         <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
       </button>
-      <CharacterCard id={id} table={table} entry={entry} />
+      <CharacterCard id={id} {...{ entry, occupants, variants }} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { LAST_ROUND } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../../words/words.ts';
 import type { BoardPartProps } from '../table-types.ts';
-import { PHASES, phaseOf } from './phase.ts';
+import { PHASES, phaseTold } from './phase.ts';
 import { heading } from './question.ts';
 
-export function PhaseBar({ table }: BoardPartProps): JSX.Element {
+export function PhaseBar({ table, scene }: BoardPartProps): JSX.Element {
   const { phases } = words.value.boardPlay;
   const view = table.view;
   const { round } = view;
-  const now = phaseOf(view);
+  const now = phaseTold(view, scene?.station);
   const at = now === undefined ? -1 : PHASES.indexOf(now);
   return (
     <div class="phases">

@@ -26,3 +26,8 @@ export function phaseOf(view: View): Phase | undefined {
   if (players.some(({ character }) => character === NOBODY)) return 'characters';
   return endOrder.length < players.length ? 'placing' : 'street';
 }
+
+/** The phase that is shown: the last stop of the street may be told when the round is already at its end. */
+export function phaseTold(view: View, station: string | undefined): Phase | undefined {
+  return station === undefined ? phaseOf(view) : 'street';
+}

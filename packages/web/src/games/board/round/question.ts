@@ -14,6 +14,7 @@ export function question(table: BoardTable, words: Words): string {
   const mine = table.owed.find(({ seat }) => seat === table.viewer);
   const asks: Messages = words.boardTable.ask;
   if (mine?.kind === 'spend' && !exceedsLimit(table)) return words.boardMap.spendFreely;
+  if (mine?.kind === 'playTiles' && areTilesOpen(table)) return words.boardMap.playLast;
   if (mine !== undefined) return say(asks[mine.kind], {}) ?? words.shell.table.yourTurn;
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   return words.shell.table.waiting({ names: joinNames(seats, words.locale) });
@@ -30,6 +31,12 @@ export function whyAsked({ owed, viewer }: BoardTable, { boardHelp }: Words): st
 function exceedsLimit({ view, viewer }: BoardTable): boolean {
   const { money = 0, limit = 0 } = view.players[Number(viewer)] ?? {};
   return money > limit;
+}
+
+/** B9.10: the others have turned over their duel tiles. */
+function areTilesOpen({ view }: BoardTable): boolean {
+  const step = view.steps.at(-1);
+  return step?.kind === 'duel' && step.stage === 'last';
 }
 
 /** Which decision the viewer has to make, for the layout and for tests. */

@@ -6,7 +6,7 @@ import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
-import { phaseOf } from './phase.ts';
+import { phaseOf, phaseTold } from './phase.ts';
 import { question, whyAsked } from './question.ts';
 import { stopNow, stopNumber } from './stops.ts';
 
@@ -31,7 +31,7 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
         {live ? question(table, words.value) : (scene?.title ?? '')}
         {live && <Why table={table} />}
       </p>
-      {phaseOf(table.view) === 'street' ? <Progress {...props} /> : <Order table={table} />}
+      {phaseTold(table.view, scene?.station) === 'street' ? <Progress {...props} /> : <Order table={table} />}
     </div>
   );
 }
@@ -80,7 +80,7 @@ interface Flag {
 function flagOf({ table, live, scene }: BoardPartProps): Flag {
   const { boardPlay } = words.value;
   const view = table.view;
-  const phase = phaseOf(view);
+  const phase = phaseTold(view, scene?.station);
   const acting = live ? actingSeats(table) : sceneSeats(scene, phase === 'street');
   const [seat] = acting;
   if (acting.length > 1) return { icon: 'icon-players', text: boardPlay.flag.everybody };
@@ -97,10 +97,11 @@ function actingSeats({ owed }: BoardTable): readonly number[] {
   return [...new Set(owed.map(({ seat }) => seat))];
 }
 
-/** On Main Street the game itself moves. */
+/** On Main Street, and where something happens to several at once, the game itself moves. */
 function sceneSeats(scene: BoardPartProps['scene'], street: boolean): readonly number[] {
-  const seat = scene?.lines[0]?.seat;
-  return street || seat === undefined ? [] : [seat];
+  const seats = new Set(scene?.lines.map(({ seat }) => seat));
+  const [seat] = seats;
+  return street || seat === undefined || seats.size > 1 ? [] : [seat];
 }
 
 /** The only person at a table is asked by 'your turn'; where several sit, and in what is told, everyone has a name. */

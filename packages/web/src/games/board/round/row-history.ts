@@ -1,23 +1,30 @@
 /** Which tile lay on a space of the building row when something happened there. */
-import { type BoardEvent, type BuildingId, ROW_PLACES } from '@carson/board-game';
-import type { BoardLogEntry, BoardTable } from '../table-types.ts';
+import {
+  type BoardEvent,
+  BUILDING_IDS,
+  BUILDINGS,
+  type BuildingId,
+  ROW_PLACES,
+  ROW_PRICES,
+} from '@carson/board-game';
+import type { BoardLogEntry } from '../table-types.ts';
 
-/** Looks back from the event to the last one about the space; undefined where the space was empty or is of another kind. */
-export function tileAtThatTime(
-  log: BoardTable['log'],
-  entry: BoardLogEntry,
-  at: number,
-  place: number,
-): BuildingId | undefined {
+/** Looks back from the last event to the last one about the space; undefined where the space was empty or is of another kind. */
+export function tileAtThatTime(told: readonly BoardLogEntry[], place: number): BuildingId | undefined {
   const row = ROW_PLACES.indexOf(place);
   if (row < 0) return undefined;
-  const earlier = log.slice(0, log.findLastIndex(({ move }) => move < entry.move) + 1);
-  for (const { events } of [...earlier, { events: entry.events.slice(0, at) }].reverse())
-    for (const event of [...events].reverse()) {
+  for (const { events } of told.toReversed())
+    for (const event of events.toReversed()) {
       const tile = tileAfter(event, row, place);
       if (tile !== undefined) return tile === '' ? undefined : tile;
     }
-  return undefined;
+  return firstTile(row);
+}
+
+/** B2.2: the tiles that lie there before any is drawn. */
+function firstTile(row: number): BuildingId | undefined {
+  const price = ROW_PRICES[row];
+  return BUILDING_IDS.find((id) => price !== undefined && BUILDINGS[id].startsAt.includes(price));
 }
 
 /** The tile an event leaves on the space, '' for none; nothing where it does not touch the space. */

@@ -3,12 +3,13 @@ import {
   FIRST_SPACE,
   isParcelPlace,
   isSpacePlace,
-  NOBODY,
   type StepKind,
   type View,
 } from '@carson/board-game';
+import type { BoardTable } from '../table-types.ts';
 import { phaseOf } from './phase.ts';
 import { SECTIONS, stationsOf } from './stations.ts';
+import { spaceServed } from './takers.ts';
 
 /** A space by its place, or one of the two stops that are no spaces. */
 export type Stop = string;
@@ -35,17 +36,58 @@ export function stopNow(view: View): Stop | undefined {
 }
 
 /** The stop that a beat tells of, where it is none of the action spaces. */
-export function stationOf(events: readonly BoardEvent[], view: View): Stop | undefined {
-  if (phaseOf(view) !== 'street') return undefined;
+export function stationOf(
+  events: readonly BoardEvent[],
+  { view, log }: Pick<BoardTable, 'view' | 'log'>,
+): Stop | undefined {
+  const phase = phaseOf(view);
+  // The round ends in the beat in which the last stop is told.
+  if (phase === 'end') return lastStop(events, log);
+  if (phase !== 'street') return undefined;
   if (events.some((event) => event.type === 'parcelBought' || isParcelDeclined(event))) return 'parcels';
   if (events.some(({ type }) => type === 'buildingPaid' || type === 'incomeBoosted')) return 'income';
+  const tile = tileInHand(events, log);
+  if (tile !== undefined) return tile;
   const onMap = events
     .map((event) => ('place' in event ? event.place : undefined))
     .find((place) => place !== undefined && isParcelPlace(place));
   if (onMap === undefined) return undefined;
-  const isFree = view.town.owner[onMap] === NOBODY && view.town.outlaw[onMap] !== 1;
-  return isFree ? 'parcels' : 'income';
+  // Where an outlaw has just been beaten nothing on the map tells a parcel for sale from an income.
+  return view.spacesDone < stationsOf(view, 'supplies').length ? 'parcels' : 'income';
 }
+
+function lastStop(events: readonly BoardEvent[], log: BoardTable['log']): Stop | undefined {
+  if (events.some(({ type }) => type === 'buildingPaid')) return 'income';
+  const space = spaceServed(events, log);
+  return space === undefined ? undefined : `${space}`;
+}
+
+type Kind = BoardEvent['type'];
+
+/** What a player does with a tile that has just been taken, and what ends it. */
+const BUILDING: readonly Kind[] = [
+  'roadLaid',
+  'houseSet',
+  'consentAsked',
+  'consentAnswered',
+  'buildCancelled',
+];
+const BUILT: readonly Kind[] = ['buildingBuilt', 'tileKept'];
+const GAINS: readonly Kind[] = ['pointsGained', 'moneyGained', 'revolversGained', 'cowboysGained'];
+
+/** A tile is told where it lay as long as it is being built: the street may be further by then. */
+function tileInHand(events: readonly BoardEvent[], log: BoardTable['log']): Stop | undefined {
+  const [first] = events;
+  if (first === undefined || ![...BUILDING, ...BUILT].includes(first.type)) return undefined;
+  const earlier = log.slice(-LONGEST_BUILDING).flatMap((entry) => entry.events);
+  const before = earlier
+    .slice(0, earlier.length - events.length)
+    .findLast(({ type }) => ![...BUILDING, ...GAINS].includes(type));
+  return before?.type === 'tileTaken' && before.place !== undefined ? `${before.place}` : undefined;
+}
+
+/** Entries of the log: one for each answer while a tile is built. */
+const LONGEST_BUILDING = 12;
 
 function isParcelDeclined(event: BoardEvent): boolean {
   return event.type === 'declined' && event.what === 'parcel';

@@ -24,10 +24,10 @@ export function takersOf(
   );
 }
 
-/** The buildings that were taken from the row this round, by the space they lay on. */
+/** The buildings that were taken from the row as it lies now, by the space they lay on. */
 export function tilesTakenIn(log: readonly BoardLogEntry[]): ReadonlyMap<number, BuildingId> {
   return new Map(
-    eventsOfRound(log).flatMap((event) =>
+    ofThisRow(eventsOfRound(log)).flatMap((event) =>
       event.type === 'tileTaken' && event.place !== undefined ? [[event.place, event.building]] : [],
     ),
   );
@@ -98,6 +98,11 @@ function giverOf(wanted: string): SpaceYield['what'] | undefined {
     ?.yields.what;
 }
 
+/** After the row has slid, other buildings lie on its spaces. */
+function ofThisRow(events: readonly BoardEvent[]): readonly BoardEvent[] {
+  return events.slice(events.findLastIndex(({ type }) => type === 'rowSlid') + 1);
+}
+
 function eventsOfRound(log: readonly BoardLogEntry[]): readonly BoardEvent[] {
   const events = log.flatMap((entry) => entry.events);
   return events.slice(events.findLastIndex(({ type }) => type === 'roundBegun') + 1);
@@ -131,7 +136,7 @@ interface Resolved {
 function served({ place, claims, events }: Resolved): readonly number[] {
   const { yields } = spaceAt(place);
   if (yields.what === 'tile')
-    return events.flatMap((event) =>
+    return ofThisRow(events).flatMap((event) =>
       event.type === 'tileTaken' && event.place === place ? [event.seat] : [],
     );
   if (yields.what === 'ammunition') return claims.filter((seat) => !hasDeclined(events, seat, 'ammunition'));

@@ -1,6 +1,7 @@
 /** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { BuildingId, Command } from '@carson/board-game';
 import { signal } from '@preact/signals';
+import { letGoOfAnswer } from '../../../parts/let-go.ts';
 import { ownQuestion } from '../../../table/own-question.ts';
 import type { BoardTable } from '../table-types.ts';
 import { choicesOf, sameTarget, type Target, targetOf, targetsOf } from './targets.ts';
@@ -71,6 +72,7 @@ export function forgetOldAnswers(table: BoardTable): void {
   lastQuestion = question;
   forgetRoads(table);
   const places = targets.filter(({ kind }) => kind !== 'edge');
+  letGoOfAnswer();
   selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
   kit.value = undefined;

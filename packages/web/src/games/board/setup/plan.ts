@@ -13,6 +13,7 @@ import {
   PRESETS,
   type PresetId,
   type RosterChoice,
+  rosterSizeFor,
   VARIANTS,
   type VariantId,
 } from '@carson/board-game';
@@ -69,9 +70,8 @@ export function firstPlan(place: SetupProps['place'], name: string): Plan {
   };
 }
 
-/** B2.7: one more where a player brings a second character. */
 export function rosterSize({ hand }: Plan): number {
-  return hand.some(({ character }) => CHARACTERS[character].yellow.second !== undefined) ? 8 : 7;
+  return rosterSizeFor(hand.map(({ character }) => character));
 }
 
 export type NotReady = { readonly what: 'roster' } | { readonly what: 'river'; readonly refusal: Refusal };

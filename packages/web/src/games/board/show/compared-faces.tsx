@@ -38,7 +38,7 @@ function Face({ command, table }: { readonly command: Command; readonly table: B
   if (target?.kind === 'space')
     return (
       <span class="compared-space" data-explain={`space:${spaceAt(target.at).id}`}>
-        <SpaceFace view={table.view} space={spaceAt(target.at)} />
+        <SpaceFace row={table.view.row} space={spaceAt(target.at)} />
       </span>
     );
   return (

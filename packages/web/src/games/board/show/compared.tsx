@@ -16,7 +16,7 @@ export function Compared(props: ComparedProps<BoardTable>): JSX.Element {
   return (
     <div class="compared compared-town">
       <TownPicture view={view} class="compared-map">
-        <Pieces view={view} />
+        <Pieces town={view.town} pieces={view.pieces} />
         {better !== undefined && <Frame command={better} kind="better" label={labels.better} />}
         <Frame command={played} kind="played" label={labels.played} />
       </TownPicture>

@@ -11,9 +11,10 @@ import { duelSum, parcelName, personOn, say } from '@carson/words';
 import type { LogLine } from '../../../parts/log-line.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import type { Words } from '../../../words/words.ts';
-import { wherePlaced } from '../names/place-name.ts';
+import { placeName, wherePlaced } from '../names/place-name.ts';
 import { lineName } from '../names/score-line-name.ts';
 import { tileAtThatTime } from '../round/row-history.ts';
+import { spaceServed } from '../round/takers.ts';
 import type { BoardLogEntry, BoardTable } from '../table-types.ts';
 import { isToldBeside, paidFor } from './log-merges.ts';
 
@@ -22,8 +23,8 @@ export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words):
   return events.flatMap((event, at) => {
     if (isToldBeside(events, at)) return [];
     const paid = paidFor(events, at);
-    const where = tileWhere(entry, at, table, words);
-    const line = lineOf(event, table, words, { ...where, ...(paid === undefined ? {} : { paid }) });
+    const named = { ...tileWhere(entry, at, table, words), ...servedSpace(entry, at, table, words) };
+    const line = lineOf(event, table, words, { ...named, ...(paid === undefined ? {} : { paid }) });
     return line === undefined ? [] : [{ ...line, event: at }];
   });
 }
@@ -36,7 +37,7 @@ function lineOf(
   event: BoardEvent,
   table: BoardTable,
   words: Words,
-  more: { readonly paid?: number; readonly where?: string },
+  more: { readonly paid?: number; readonly where?: string; readonly space?: string },
 ): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
   const text = say(words.board.log[event.type], { ...sayable(event, table, words), ...more });
@@ -65,10 +66,32 @@ function tileWhere(
 ): { readonly where?: string } {
   const event = entry.events[at];
   if (event === undefined || !('place' in event) || event.place === undefined) return {};
-  const building = tileAtThatTime(log, entry, at, event.place);
+  const building = tileAtThatTime(logBefore(log, entry, at), event.place);
   const { price } = priced(event.place);
   if (building === undefined || price === undefined) return {};
   return { where: board.where.tile({ name: names.elements[building], price }) };
+}
+
+/** 'the income for strength': the space that an income or points came from. */
+function servedSpace(
+  entry: BoardLogEntry,
+  at: number,
+  { log }: BoardTable,
+  words: Words,
+): { readonly space?: string } {
+  const event = entry.events[at];
+  if (event === undefined || !('source' in event) || event.source !== 'space') return {};
+  const told = [...logBefore(log, entry, at), { move: entry.move, events: [event] }];
+  const place = spaceServed([event], told);
+  return place === undefined ? {} : { space: placeName(place, words) };
+}
+
+/** The log up to an event of an entry, which may be a turn told together, or a beat: the last part of its move. */
+function logBefore(log: BoardTable['log'], { move, events }: BoardLogEntry, at: number): BoardTable['log'] {
+  const earlier = log.slice(0, log.findLastIndex((entry) => entry.move < move) + 1);
+  const ofMove = log.slice(earlier.length).find((entry) => entry.move === move)?.events ?? [];
+  const before = ofMove.slice(0, Math.max(0, ofMove.length - events.length));
+  return [...earlier, { move, events: [...before, ...events.slice(0, at)] }];
 }
 
 /** The event's facts as the sentences want them. */
@@ -107,8 +130,10 @@ function ownFacts(event: BoardEvent, name: (seat: number) => string, words: Word
       return event.to === undefined ? {} : { to: name(event.to) };
     case 'auctionWon':
       return { lot: event.lot.map(parcelName) };
-    case 'roadLaid':
-      return { parcels: [...(EDGE_SIDES[event.edge] ?? [])].map(parcelName) };
+    case 'roadLaid': {
+      const parcels = [...(EDGE_SIDES[event.edge] ?? [])].map(parcelName);
+      return parcels.length === 1 ? { beside: parcels[0] } : { parcels };
+    }
     case 'riverSet':
       return { parcels: event.parcels.map(parcelName) };
     case 'rivalsCleared':
@@ -156,7 +181,7 @@ function ownFacts(event: BoardEvent, name: (seat: number) => string, words: Word
 }
 
 /** The character whose power a rule is, as the side in this game is called. */
-function personBehind(rule: string, { view }: BoardTable): string | undefined {
+export function personBehind(rule: string, { view }: BoardTable): ReturnType<typeof personOn> | undefined {
   const character = characterOfRule(rule);
   const side = view.characters.find((one) => one.character === character)?.side ?? 'yellow';
   return character && personOn(character, side);
@@ -169,34 +194,72 @@ function priced(place: number): { readonly price?: number | undefined } {
   return yields.what === 'market' ? { price: yields.price } : {};
 }
 
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Partial<Record<BoardEvent['type'], string>> = {
   moneyGained: 'piece-dollar',
   moneyPaid: 'piece-dollar',
+  limitMet: 'piece-dollar',
+  incomeBoosted: 'piece-dollar',
+  bidMade: 'piece-dollar',
   pointsGained: 'piece-points',
   pointsLost: 'piece-points',
   roadsGained: 'piece-road',
   roadLaid: 'piece-road',
+  townRoadLaid: 'piece-road',
   revolversGained: 'piece-revolver',
+  ammunitionGained: 'piece-revolver3',
+  dynamiteGained: 'piece-dynamite',
+  horseGained: 'piece-horse',
+  horsePut: 'piece-horse',
+  horseTaken: 'piece-horse',
+  rodeoWon: 'piece-rodeo',
+  gamed: 'piece-die5',
+  parcelThrown: 'piece-die5',
   cowboyPlaced: 'piece-cowboy',
   cowboyTakenBack: 'piece-cowboy',
   cowboysGained: 'piece-cowboy',
-  duelOpened: 'piece-revolver3',
-  duelDecided: 'piece-revolver3',
+  cowboysGiven: 'piece-cowboy',
+  patientMoved: 'piece-cowboy',
+  attackersCleared: 'piece-cowboy',
+  rivalsCleared: 'piece-cowboy',
+  passed: 'icon-forward',
+  declined: 'icon-close',
+  bidderOut: 'icon-close',
+  duelChosen: 'piece-pistols',
+  duelOpened: 'piece-pistols',
+  duelDecided: 'piece-pistols',
+  dieThrownAgain: 'piece-pistols',
   roundBegun: 'icon-next',
+  roundEnded: 'icon-confirm',
+  orderSet: 'icon-players',
+  orderDrawn: 'icon-players',
+  turnOrderSet: 'icon-players',
+  rosterSet: 'icon-players',
+  spaceClosed: 'icon-lock',
   lineCounted: 'icon-trophy',
   gameEnded: 'icon-trophy',
   mountainThrown: 'element-mountain',
   centreThrown: 'element-house',
   houseSet: 'element-house',
+  consentAsked: 'element-house',
+  consentAnswered: 'element-house',
+  riverSet: 'element-river',
+  cityHallPlaced: 'element-cityHall',
+  cityHallUnplaced: 'element-cityHall',
+  cityHallWon: 'element-cityHall',
   parcelBought: 'piece-title',
   parcelClaimed: 'piece-title',
+  parcelNamed: 'piece-title',
+  auctionWon: 'piece-title',
   outlawsArrived: 'element-outlaw',
   outlawMoved: 'element-outlaw',
   outlawThrown: 'element-outlaw',
+  outlawRemoved: 'element-outlaw',
 };
 
 function iconOf(event: BoardEvent): string {
   if ('building' in event) return `element-${event.building}`;
   if (event.type === 'characterTaken') return `character-${event.character}`;
+  const power = 'rule' in event ? characterOfRule(event.rule) : undefined;
+  if (power !== undefined && ICONS[event.type] === undefined) return `character-${power}`;
   return ICONS[event.type] ?? 'icon-info';
 }

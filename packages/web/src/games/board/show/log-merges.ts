@@ -25,7 +25,12 @@ export function paidFor(events: readonly BoardEvent[], at: number): number | und
 export function isToldBeside(events: readonly BoardEvent[], at: number): boolean {
   const [before, event, next] = [events[at - 1], events[at], events[at + 1]];
   if (event === undefined) return false;
-  return isPaymentFor(event, next) || isPaymentAfter(before, event) || isIncomeOf(before, event);
+  return (
+    isPaymentFor(event, next) ||
+    isPaymentAfter(before, event) ||
+    isIncomeOf(before, event) ||
+    isTakenOf(events.slice(0, at), event)
+  );
 }
 
 function isPaymentFor(event: BoardEvent | undefined, next: BoardEvent | undefined): event is MoneyPaid {
@@ -40,10 +45,18 @@ function isPaymentAfter(before: BoardEvent | undefined, event: BoardEvent): bool
   return isSaid && before.seat === event.seat;
 }
 
-/** A building that pays, a gaming table, or a player who pays another one says how much came in. */
+/** A building that pays, a gaming table, duel tiles or a player who pays another one says how much came in. */
 function isIncomeOf(before: BoardEvent | undefined, event: BoardEvent): boolean {
   if (event.type !== 'moneyGained' || before === undefined) return false;
   if (before.type === 'buildingPaid') return before.seat === event.seat && before.kept === event.amount;
+  if (before.type === 'handDealt') return before.seat === event.seat && before.money === event.amount;
   if (before.type === 'moneyPaid') return before.to === event.seat && before.amount === event.amount;
   return before.type === 'gamed' && before.seat === event.seat && before.money === event.amount;
+}
+
+/** What an attacker takes of an income is said with what its owner keeps. */
+function isTakenOf(before: readonly BoardEvent[], event: BoardEvent): boolean {
+  if (event.type !== 'moneyGained' || event.source !== 'attack') return false;
+  const paid = before.findLast(({ type }) => type === 'buildingPaid');
+  return paid?.type === 'buildingPaid' && paid.attacker === event.seat && paid.taken === event.amount;
 }

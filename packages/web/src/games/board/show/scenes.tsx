@@ -1,20 +1,30 @@
 /** How the board game shows its beats: where on Main Street, in which words, what flies, for how long. */
-import { type BoardEvent, isParcelPlace, isSpacePlace, spaceAt, type View } from '@carson/board-game';
-import { parcelName } from '@carson/words';
-import type { ComponentChildren } from 'preact';
+import {
+  type BoardEvent,
+  type BuildingId,
+  characterOfRule,
+  isParcelPlace,
+  isSpacePlace,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
+import { parcelName, personOn } from '@carson/words';
 import type { LogLine } from '../../../parts/log-line.ts';
-import type { Flight, Scene } from '../../../stage/scene.ts';
+import { joinNames } from '../../../parts/seats/people.ts';
+import type { Anchor, Flight, Scene } from '../../../stage/scene.ts';
 import type { Sound } from '../../../stage/sound.ts';
 import type { Words } from '../../../words/words.ts';
-import { DuelPicture } from '../duel/duel-picture.tsx';
+import { outcomeText } from '../duel/duel-outcome.ts';
 import { latestDuel } from '../duel/duels.ts';
+import { lineName } from '../names/score-line-name.ts';
 import { spaceTitle } from '../names/space-face.tsx';
-import { phaseOf } from '../round/phase.ts';
+import { lotNow } from '../round/lot.ts';
+import { phaseOf, phaseTold } from '../round/phase.ts';
 import { stationOf, stopNow } from '../round/stops.ts';
 import { spaceServed, tilesTakenIn } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
-import { IncomePicture } from './income-picture.tsx';
-import { logLines } from './log-lines.ts';
+import { logLines, personBehind } from './log-lines.ts';
+import { isOfDuel, isPictured, pictureOf } from './pictures.tsx';
 
 type Kind = BoardEvent['type'];
 
@@ -23,20 +33,17 @@ const HOLDS: Partial<Record<Kind, number>> = {
   duelOpened: 1000,
   diceThrown: 1200,
   dieThrownAgain: 1200,
+  tilesRevealed: 1200,
   duelDecided: 1700,
+  bidMade: 1000,
+  bidderOut: 1000,
+  auctionWon: 1700,
   roundBegun: 900,
   gameEnded: 1200,
 };
 
 /** Events that need no stop of their own, because another event of the beat shows them. */
-const SILENT: readonly Kind[] = [
-  'tilesChosen',
-  'kitFilled',
-  'rowSlid',
-  'turnOrderSet',
-  'duelChosen',
-  'tilesRevealed',
-];
+const SILENT: readonly Kind[] = ['tilesChosen', 'kitFilled', 'rowSlid', 'turnOrderSet', 'duelChosen'];
 
 export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
@@ -46,32 +53,59 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const concernsMe = events.some((event) => isAbout(event, table.viewer)) || endsOwnAuction(events, table);
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
-  const station = stationOf(events, view);
-  const pane = paneOf(events, view);
+  const station = stationOf(events, table);
+  const pane = paneOf(events, table, station);
+  const waits = concernsMe && events.some(({ type }) => type === 'duelDecided' || type === 'auctionWon');
+  const outcome = waits ? ownOutcome(events, table, words) : undefined;
   return {
     title: titleOf({ events, place, station }, table, words),
     icon: iconOf(lines, events),
     lines: picture === undefined ? lines : lines.filter(({ event = 0 }) => !isPictured(events[event])),
-    parcels: parcelsOf(events),
+    parcels: parcelsOf(events, table),
     ...(place !== undefined && isSpacePlace(place) ? { place } : {}),
     ...(station === undefined ? {} : { station }),
     hold: holdOf(beat, events, { lines, viewer: table.viewer }),
     concernsMe,
-    waits: concernsMe && events.some(({ type }) => type === 'duelDecided' || type === 'auctionWon'),
-    flights: events.flatMap((event) => flightsOf(event, station === 'income' ? undefined : place)),
+    waits,
+    isResult: isResult(events, place, view),
+    flights: events.flatMap((event, at) => flightsOf(event, bankAt(events, at, { place, station, view }))),
     ...(sound === undefined ? {} : { sound }),
     ...(pane === undefined ? {} : { pane }),
+    ...(outcome === undefined ? {} : { outcome }),
     ...(picture === undefined ? {} : { picture }),
   };
 }
 
 /** Main Street is resolved on the street; what changes or pays a parcel, and the end of a round, is seen on the map. */
-function paneOf(events: readonly BoardEvent[], view: View): string | undefined {
-  const phase = phaseOf(view);
+function paneOf(
+  events: readonly BoardEvent[],
+  table: BoardTable,
+  station: string | undefined,
+): string | undefined {
+  const { view } = table;
+  const phase = phaseTold(view, station);
+  if (lotOf(events, view) !== undefined) return 'map';
   if (phase === 'characters' || phase === 'placing') return undefined;
-  const isDuel = events.some(({ type }) => DUEL.includes(type));
-  const isOnMap = parcelsOf(events).length > 0 || events.some((event) => 'edge' in event);
+  const isDuel = events.some(isOfDuel);
+  const isOnMap = parcelsOf(events, table).length > 0 || events.some((event) => 'edge' in event);
   return phase === 'street' && (isDuel || !isOnMap) ? 'street' : 'map';
+}
+
+/** What leads up to a result: a duel that is not decided yet, the pass that opens the street. */
+const OPEN: readonly Kind[] = [
+  ...SILENT,
+  'duelOpened',
+  'diceThrown',
+  'dieThrownAgain',
+  'tilesRevealed',
+  'passed',
+];
+
+function isResult(events: readonly BoardEvent[], place: number | undefined, view: View): boolean {
+  const phase = phaseOf(view);
+  // After the last stop the round ends in the same beat.
+  const isOnStreet = phase === 'street' || (phase === 'end' && place !== undefined);
+  return isOnStreet && events.some(({ type }) => !OPEN.includes(type));
 }
 
 interface Reading {
@@ -95,7 +129,8 @@ const CHANCES: readonly Kind[] = ['gamed', 'diceThrown', 'dieThrownAgain', 'buil
 function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   if (viewer === 'spectator') return false;
   if (event.type === 'duelDecided') return event.entries.some(({ seat }) => seat === viewer);
-  if (event.type === 'duelOpened' || event.type === 'diceThrown') return event.seats.includes(viewer);
+  if (event.type === 'duelOpened' || event.type === 'diceThrown' || event.type === 'tilesRevealed')
+    return event.seats.includes(viewer);
   if (event.type === 'buildingPaid') return event.seat === viewer || event.attacker === viewer;
   if (event.type === 'moneyGained' && event.from === viewer) return true;
   return 'seat' in event && event.seat === viewer;
@@ -110,21 +145,48 @@ function endsOwnAuction(events: readonly BoardEvent[], { log, viewer }: BoardTab
   return told.slice(start + 1, end).some((event) => event.type === 'bidMade' && event.seat === viewer);
 }
 
+function ownOutcome(events: readonly BoardEvent[], table: BoardTable, words: Words): string | undefined {
+  const isDuel = events.some(({ type }) => type === 'duelDecided');
+  const duel = isDuel ? latestDuel(table.log) : undefined;
+  if (duel !== undefined) return outcomeText(table, duel, words);
+  const at = events.findIndex(({ type }) => type === 'auctionWon');
+  return logLines({ move: 0, events }, table, words).find(({ event }) => event === at)?.text;
+}
+
 function placeOf(events: readonly BoardEvent[], { view, log }: BoardTable): number | undefined {
   for (const event of events) {
+    if (event.type === 'tileDrawn') continue;
     if ('place' in event && event.place !== undefined) return event.place;
     if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
   }
   return view.spacesDone > 0 ? spaceServed(events, log) : undefined;
 }
 
-function parcelsOf(events: readonly BoardEvent[]): readonly number[] {
+function parcelsOf(
+  events: readonly BoardEvent[],
+  { scores, view }: Pick<BoardTable, 'scores' | 'view'>,
+): readonly number[] {
   const parcels = events.flatMap((event) => {
+    if (event.type === 'lineCounted') return scores.flatMap((score) => parcelsIn(score, event.line));
     if ('parcel' in event && event.parcel !== undefined) return [event.parcel];
     if ('place' in event && event.place !== undefined && isParcelPlace(event.place)) return [event.place];
     return event.type === 'outlawMoved' ? [event.from, event.to] : [];
   });
-  return [...new Set(parcels)];
+  return [...new Set([...(lotOf(events, view) ?? []), ...parcels])];
+}
+
+/** Where the points of a line come from. */
+function parcelsIn({ lines }: BoardTable['scores'][number], id: string): readonly number[] {
+  const line = lines.find((candidate) => candidate.id === id);
+  return line?.parts.flatMap(({ parcels }) => parcels) ?? [];
+}
+
+/** The parcels that are bid for or have been won in an auction; none where it is the +3 token. */
+function lotOf(events: readonly BoardEvent[], view: View): readonly number[] | undefined {
+  const won = events.find((event) => event.type === 'auctionWon');
+  if (won !== undefined) return won.lot;
+  const isBid = events.some(({ type }) => type === 'bidMade' || type === 'bidderOut');
+  return isBid ? lotNow(view) : undefined;
 }
 
 interface Titled {
@@ -133,18 +195,51 @@ interface Titled {
   readonly station: string | undefined;
 }
 
-function titleOf({ events, place, station }: Titled, { view, log }: BoardTable, words: Words): string {
+function titleOf({ events, place, station }: Titled, table: BoardTable, words: Words): string {
+  const { view, log } = table;
   const { board, boardPlay, boardTable } = words;
+  const lot = lotOf(events, view);
+  const counted = events.find((event) => event.type === 'lineCounted');
+  if (counted !== undefined) return lineName(counted.line, words);
+  if (lot !== undefined)
+    return lot.length === 0
+      ? boardPlay.auction.ammunition
+      : boardPlay.auction.parcels({ parcels: joinNames(lot.map(parcelName), words.locale) });
   if (events.some(({ type }) => type === 'buildingPaid')) return capital(board.moneySources.building);
-  // 'Drugstore $8', also when the tile has just left the row.
-  const titleAt = (space: number): string => spaceTitle(view, spaceAt(space), tilesTakenIn(log).get(space));
+  // 'Drugstore $8', also when the tile has just left the row, even if the others have slid since.
+  const takenAt = (space: number): BuildingId | undefined => {
+    const taken = events.find((event) => event.type === 'tileTaken' && event.place === space);
+    return taken?.type === 'tileTaken' ? taken.building : tilesTakenIn(log).get(space);
+  };
+  const titleAt = (space: number): string => spaceTitle(view, spaceAt(space), takenAt(space));
   if (place !== undefined && isSpacePlace(place)) return titleAt(place);
-  const parcel = place ?? parcelsOf(events)[0];
+  const parcel = place ?? parcelsOf(events, table)[0];
   if (parcel !== undefined && isParcelPlace(parcel))
     return capital(board.places.parcel({ parcel: parcelName(parcel) }));
   if (station === 'parcels') return boardPlay.parcels;
-  const stop = Number(stopNow(view));
-  return isSpacePlace(stop) ? titleAt(stop) : boardTable.heading({ round: view.round });
+  const [event] = events;
+  if (event?.type === 'rodeoWon') return words.explain.pieceNames.rodeo;
+  if (event !== undefined && events.every(({ type }) => type === 'rowSlid' || type === 'tileDrawn'))
+    return boardPlay.sections.buildings;
+  const stop = station ?? stopNow(view);
+  if (stop === 'income') return capital(board.moneySources.building);
+  // Recruits come when the street is over, in a beat in which its last stop may still stand.
+  if (isSpacePlace(Number(stop)) && event?.type !== 'cowboysGained') return titleAt(Number(stop));
+  return titleOfSeat(events, table, words) ?? boardTable.heading({ round: view.round });
+}
+
+/** Away from Main Street: by the character whose power it is, else by the phase; nothing where no single seat acts. */
+function titleOfSeat(events: readonly BoardEvent[], table: BoardTable, words: Words): string | undefined {
+  const [event] = events;
+  if (event === undefined || !('seat' in event)) return undefined;
+  if (events.some((other) => 'seat' in other && other.seat !== event.seat)) return undefined;
+  const person =
+    event.type === 'characterTaken'
+      ? personOn(event.character, event.side)
+      : 'rule' in event && personBehind(event.rule, table);
+  if (person) return words.names.characters[person];
+  const phase = phaseOf(table.view);
+  return phase && words.boardPlay.phases[phase];
 }
 
 function capital(text: string): string {
@@ -152,39 +247,44 @@ function capital(text: string): string {
 }
 
 function iconOf(lines: readonly LogLine[], events: readonly BoardEvent[]): string {
-  if (events.some(({ type }) => DUEL.includes(type))) return 'piece-pistols';
+  if (events.some(isOfDuel)) return 'piece-pistols';
   return lines.find(({ icon }) => icon !== 'icon-info')?.icon ?? 'icon-info';
-}
-
-const DUEL: readonly Kind[] = ['duelOpened', 'diceThrown', 'dieThrownAgain', 'duelDecided'];
-
-/** What the picture tells needs no sentence. */
-function isPictured(event: BoardEvent | undefined): boolean {
-  return event !== undefined && [...DUEL, 'buildingPaid'].includes(event.type);
-}
-
-function pictureOf(events: readonly BoardEvent[], table: BoardTable): (() => ComponentChildren) | undefined {
-  if (events.some(({ type }) => DUEL.includes(type))) {
-    const duel = latestDuel(table.log);
-    return duel && (() => <DuelPicture table={table} duel={duel} />);
-  }
-  const paid = events.filter((event) => event.type === 'buildingPaid');
-  return paid.length === 0 ? undefined : () => <IncomePicture table={table} paid={paid} />;
 }
 
 const MOST_COINS = 5;
 
-function flightsOf(event: BoardEvent, place: number | undefined): readonly Flight[] {
-  const from = place === undefined ? 'stop-income' : `place-${place}`;
+interface Where {
+  readonly place: number | undefined;
+  readonly station: string | undefined;
+  readonly view: View;
+}
+
+/** Where money comes from or goes to that no other player gives or gets: a building, a place, a character. */
+function bankAt(
+  events: readonly BoardEvent[],
+  at: number,
+  { place, station, view }: Where,
+): Anchor | undefined {
+  const event = events[at];
+  const paid = events.slice(0, at).findLast(({ type }) => type === 'buildingPaid');
+  if (paid?.type === 'buildingPaid') return `place-${paid.parcel}`;
+  if (place !== undefined && station !== 'income') return `place-${place}`;
+  const giver = event !== undefined && 'rule' in event ? characterOfRule(event.rule) : undefined;
+  if (giver !== undefined && event !== undefined && 'seat' in event)
+    return phaseOf(view) === 'characters' ? `character-${giver}` : `held-${event.seat}`;
+  return phaseOf(view) === 'street' ? 'stop-income' : undefined;
+}
+
+function flightsOf(event: BoardEvent, bank: Anchor | undefined): readonly Flight[] {
   switch (event.type) {
     case 'moneyGained':
-      return [
-        coins(event.from === undefined ? from : `purse-${event.from}`, `purse-${event.seat}`, event.amount),
-      ];
+      return coins(
+        event.from === undefined ? bank : `purse-${event.from}`,
+        `purse-${event.seat}`,
+        event.amount,
+      );
     case 'moneyPaid':
-      return [
-        coins(`purse-${event.seat}`, event.to === undefined ? from : `purse-${event.to}`, event.amount),
-      ];
+      return coins(`purse-${event.seat}`, event.to === undefined ? bank : `purse-${event.to}`, event.amount);
     case 'cowboyPlaced':
       return [
         { art: 'piece-cowboy', seat: event.seat, from: `seat-${event.seat}`, to: `place-${event.place}` },
@@ -203,7 +303,9 @@ function flightsOf(event: BoardEvent, place: number | undefined): readonly Fligh
           to: `seat-${seat}`,
         }));
     case 'tileTaken':
-      return [{ art: `element-${event.building}`, from, to: `seat-${event.seat}` }];
+      return bank === undefined
+        ? []
+        : [{ art: `element-${event.building}`, from: bank, to: `seat-${event.seat}` }];
     case 'buildingBuilt':
       return [{ art: `element-${event.building}`, from: `seat-${event.seat}`, to: `place-${event.parcel}` }];
     case 'characterTaken':
@@ -219,13 +321,15 @@ function flightsOf(event: BoardEvent, place: number | undefined): readonly Fligh
   }
 }
 
-function coins(from: string, to: string, amount: number): Flight {
-  return { art: 'piece-dollar', from, to, count: Math.min(MOST_COINS, Math.ceil(amount / 3)) };
+function coins(from: Anchor | undefined, to: Anchor | undefined, amount: number): readonly Flight[] {
+  if (from === undefined || to === undefined) return [];
+  return [{ art: 'piece-dollar', from, to, count: Math.min(MOST_COINS, Math.ceil(amount / 3)) }];
 }
 
 const SOUNDS: Partial<Record<Kind, Sound>> = {
   diceThrown: 'dice',
   dieThrownAgain: 'dice',
+  tilesRevealed: 'card',
   gamed: 'dice',
   duelDecided: 'shot',
   moneyGained: 'coin',

@@ -2,6 +2,7 @@
 import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { percentage } from '../../../parts/percentage.ts';
 import { words } from '../../../words/words.ts';
 import type { BoardTable } from '../table-types.ts';
 import { hasPiece, isContested, oddsOfPlaced, rivalsAt, strengthOf } from './stakes.ts';
@@ -35,5 +36,5 @@ function chanceText(view: View, seat: number, place: number): { text: string; is
     return { text: `${own}:${strongest}`, isLow: own < strongest };
   }
   const { win } = oddsOfPlaced({ view, seat, place });
-  return { text: `${win}%`, isLow: win < 40 };
+  return { text: percentage(win, words.value.locale), isLow: win < 40 };
 }

@@ -97,7 +97,7 @@ interface PiecesProps {
   readonly duel: boolean;
 }
 
-/** The sign has room for so many; where more stand on the map, each seat is shown once. */
+/** The sign has room for this many; where more stand on the map, each seat is shown once. */
 const ROOM = 6;
 
 function Pieces({ pieces, duel }: PiecesProps): JSX.Element | null {

@@ -1,8 +1,9 @@
 /** Main Street: its spaces by name, two abreast in the order in which they are resolved, with their cowboys. */
 import { type BuildingId, NOBODY, spaceAt, type View } from '@carson/board-game';
-import type { JSX, RefObject } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { movementTime } from '../../../app/settings.ts';
+import { useStable } from '../../../parts/memo.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
@@ -38,23 +39,31 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
   }, [selected.value]);
   const stop = stopOf(table.view, scene);
   useStopInSight(street, stop);
+  const press = useStable((place: number, clicks: number): void => {
+    const target = targets.find((each) => isSpace(each, place));
+    if (target !== undefined) pickTarget({ table, act, target, clicks });
+    else if (live) void tellWhyNot(table, { kind: 'space', at: place });
+  });
   return (
     <div class="main-street" data-resolves={phaseOf(table.view) === 'street'} ref={street}>
       {SECTIONS.map((section) => (
         <StreetSection
           key={section}
           table={table}
-          live={live}
-          act={act}
           section={section}
           targets={targets}
           takers={takers}
           tilesTaken={tilesTaken}
           stop={stop}
+          onPress={press}
         />
       ))}
     </div>
   );
+}
+
+function isSpace({ kind, at }: Target, place: number): boolean {
+  return kind === 'space' && at === place;
 }
 
 const NO_TILES: ReadonlyMap<number, BuildingId> = new Map();
@@ -85,7 +94,8 @@ function stopOf(view: View, scene: BoardPartProps['scene']): Stop | undefined {
   return scene?.station ?? (scene?.place === undefined ? stopNow(view) : `${scene.place}`);
 }
 
-interface StreetSectionProps extends BoardPartProps {
+interface StreetSectionProps {
+  readonly table: BoardTable;
   readonly section: Section;
   readonly targets: readonly Target[];
   /** Who got which space this round. */
@@ -93,6 +103,7 @@ interface StreetSectionProps extends BoardPartProps {
   readonly tilesTaken: ReadonlyMap<number, BuildingId>;
   /** Where the lantern stands. */
   readonly stop: Stop | undefined;
+  readonly onPress: (place: number, clicks: number) => void;
 }
 
 function StreetSection({ section, stop, ...parts }: StreetSectionProps): JSX.Element {
@@ -126,15 +137,8 @@ interface StationSignProps extends Omit<StreetSectionProps, 'section'> {
   readonly station: Station;
 }
 
-function StationSign({
-  station,
-  targets,
-  takers,
-  tilesTaken,
-  stop,
-  ...parts
-}: StationSignProps): JSX.Element {
-  const { table } = parts;
+function StationSign(props: StationSignProps): JSX.Element {
+  const { table, station, takers, tilesTaken, stop } = props;
   if (station.kind !== 'space') {
     const Station = station.kind === 'parcels' ? ParcelStation : IncomeStation;
     const isDone = isPassed(table.view, station.kind, stop);
@@ -151,68 +155,77 @@ function StationSign({
     >
       {isNow && <Lantern />}
       <Sign
-        {...parts}
         place={place}
-        takers={takers.get(place) ?? []}
+        row={table.view.row}
         taken={taken}
-        target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
-      />
+        can={props.targets.some((target) => isSpace(target, place))}
+        facts={spaceFacts(table, { place, takers: takers.get(place) ?? [], taken }).join('\n')}
+        onPress={props.onPress}
+      >
+        {whoIsAt(table, place, takers.get(place) ?? [])}
+      </Sign>
     </li>
   );
 }
 
-interface SignProps extends BoardPartProps {
-  readonly place: number;
-  readonly takers: readonly number[];
-  /** The building that lay there this round. */
-  readonly taken: BuildingId | undefined;
-  readonly target: Target | undefined;
+/** The cowboys, or who got the space when they have gone; nothing at most of them. */
+function whoIsAt(table: BoardTable, place: number, takers: readonly number[]): JSX.Element | undefined {
+  const there = table.view.pieces.filter((piece) => piece.place === place);
+  if (there.length > 0)
+    return (
+      <span class="sign-cowboys">
+        <Contest table={table} place={place} />
+        {there.map((piece) => (
+          <Pawn key={`${piece.seat}/${piece.white}`} {...piece} />
+        ))}
+      </span>
+    );
+  if (takers.length === 0) return undefined;
+  return (
+    <span class="sign-cowboys sign-takers">
+      {takers.map((seat) => (
+        <SeatMark key={seat} seat={seat} {...(takers.length === 1 ? { symbol: seatSymbol(seat) } : {})} />
+      ))}
+    </span>
+  );
 }
 
-/** Chosen where it can be; otherwise it tells what it is about, and why it cannot. */
-function Sign({ table, live, act, place, takers, taken, target }: SignProps): JSX.Element {
+interface SignProps extends Pick<View, 'row'> {
+  readonly place: number;
+  /** The building that lay there this round. */
+  readonly taken: BuildingId | undefined;
+  readonly can: boolean;
+  /** What there is to say about it, one fact per line. */
+  readonly facts: string;
+  readonly onPress: StreetSectionProps['onPress'];
+  /** Who is there. */
+  readonly children: ComponentChildren;
+}
+
+/**
+ * Chosen where it can be; otherwise it tells what it is about, and why it cannot. Drawn again only when something has
+ * changed there.
+ */
+function Sign({ place, row, taken, can, facts: said, onPress, children }: SignProps): JSX.Element {
   const id = useId();
-  const view = table.view;
-  const chosen = target !== undefined && sameTarget(target, selected.value);
-  const isHinted = sameTarget(hinted.value, { kind: 'space', at: place });
-  const facts = spaceFacts(table, { place, takers, taken });
-  const there = view.pieces.filter((piece) => piece.place === place);
-  const press = ({ detail }: MouseEvent): void => {
-    if (target !== undefined) pickTarget({ table, act, target, clicks: detail });
-    else if (live) void tellWhyNot(table, { kind: 'space', at: place });
-  };
+  const here: Target = { kind: 'space', at: place };
+  const isHinted = sameTarget(hinted.value, here);
+  const chosen = can && sameTarget(selected.value, here);
+  const facts = said.split('\n');
   return (
     <>
       <button
         type="button"
-        class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}${isHinted ? ' hinted' : ''}`}
+        class={`sign-board${can ? ' can' : ''}${chosen ? ' chosen' : ''}${isHinted ? ' hinted' : ''}`}
         data-explain={`space:${spaceAt(place).id}`}
         aria-label={facts.join(' · ')}
-        aria-pressed={target === undefined ? undefined : chosen}
+        aria-pressed={can ? chosen : undefined}
         title={facts.slice(1).join(' · ')}
-        {...(target === undefined ? { popovertarget: id } : {})}
-        onClick={press}
+        {...(can ? {} : { popovertarget: id })}
+        onClick={({ detail }) => onPress(place, detail)}
       >
-        <SpaceFace view={view} space={spaceAt(place)} taken={taken} />
-        {there.length > 0 && (
-          <span class="sign-cowboys">
-            <Contest table={table} place={place} />
-            {there.map((piece) => (
-              <Pawn key={`${piece.seat}/${piece.white}`} {...piece} />
-            ))}
-          </span>
-        )}
-        {there.length === 0 && takers.length > 0 && (
-          <span class="sign-cowboys sign-takers">
-            {takers.map((seat) => (
-              <SeatMark
-                key={seat}
-                seat={seat}
-                {...(takers.length === 1 ? { symbol: seatSymbol(seat) } : {})}
-              />
-            ))}
-          </span>
-        )}
+        <SpaceFace row={row} space={spaceAt(place)} taken={taken} />
+        {children}
       </button>
       <div id={id} popover="auto" class="paper table-card sign-card">
         {facts.map((fact, at) => (at === 0 ? <h3 key={fact}>{fact}</h3> : <p key={fact}>{fact}</p>))}
@@ -229,7 +242,7 @@ export function signText(space: string): { readonly sign: string; readonly about
 
 function spaceFacts(
   table: BoardTable,
-  { place, takers, taken }: Pick<SignProps, 'place' | 'takers' | 'taken'>,
+  { place, takers, taken }: Pick<SignProps, 'place' | 'taken'> & { readonly takers: readonly number[] },
 ): readonly string[] {
   const view = table.view;
   const { boardTable, names, shell } = words.value;

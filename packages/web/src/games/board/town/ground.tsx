@@ -2,12 +2,13 @@
 import { NOBODY, parcelAt, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { River } from './river.tsx';
 import { cornerOf, LENGTH, type Lettering, UNIT } from './units.ts';
 
 const LINES = Array.from({ length: SIZE }, (_, at) => at);
 
-/** How an unowned parcel without anything on it looks. */
+/** The look of an unowned parcel with nothing on it. */
 const PRAIRIE = [
   'grass1',
   'sage1',
@@ -49,13 +50,7 @@ export function Ground({ view, pale }: GroundProps): JSX.Element {
         const { x, y } = cornerOf(parcel);
         return <rect key={parcel} class="parcel-wash" x={x + 4} y={y + 4} width={92} height={92} rx={9} />;
       })}
-      <g class="town-prairie">
-        {view.town.on.map((code, parcel) => {
-          if (code > 0 || (view.town.owner[parcel] ?? -1) >= 0) return undefined;
-          const { x, y } = cornerOf(parcel);
-          return <PlacedArt key={parcel} name={`land-${prairieOn(parcel)}`} x={x} y={y} size={UNIT} />;
-        })}
-      </g>
+      <Prairie town={view.town} />
       <River town={view.town} />
       {LINES.slice(1).map((at) => (
         <path key={at} class="town-grid" d={`M${at * UNIT} 0V${LENGTH}M0 ${at * UNIT}H${LENGTH}`} />
@@ -65,17 +60,30 @@ export function Ground({ view, pale }: GroundProps): JSX.Element {
   );
 }
 
+const Prairie = memo(function Prairie({ town }: Pick<View, 'town'>) {
+  return (
+    <g class="town-prairie">
+      {town.on.map((code, parcel) => {
+        if (code > 0 || (town.owner[parcel] ?? -1) >= 0) return undefined;
+        const { x, y } = cornerOf(parcel);
+        return <PlacedArt key={parcel} name={`land-${prairieOn(parcel)}`} x={x} y={y} size={UNIT} />;
+      })}
+    </g>
+  );
+});
+
 function prairieOn(parcel: number): string {
   return PRAIRIE[(parcel * parcel * 3 + parcel * 7 + rowOf(parcel)) % PRAIRIE.length] ?? PRAIRIE[0];
 }
 
-interface LabelsProps {
-  readonly view: View;
+type Town = Pick<View, 'town' | 'pieces'>;
+
+interface LabelsProps extends Town {
   readonly lettering: Lettering;
 }
 
 /** Letters above the columns and numbers beside the rows; inside the map where there is no margin. */
-export function Labels({ view, lettering }: LabelsProps): JSX.Element {
+export const Labels = memo(function Labels({ lettering, ...view }: LabelsProps) {
   const { inside, text } = lettering;
   return (
     <g
@@ -96,7 +104,7 @@ export function Labels({ view, lettering }: LabelsProps): JSX.Element {
       ))}
     </g>
   );
-}
+});
 
 interface LabelAt {
   readonly x: number;
@@ -115,20 +123,20 @@ function besideRow(at: number): LabelAt {
 /** Small, in the corner that drawings leave free, where both ends of the line are taken. */
 const CORNER = { x: 13, y: 21, size: 21 };
 
-function insideColumn(view: View, at: number): LabelAt {
+function insideColumn(view: Town, at: number): LabelAt {
   const row = [0, SIZE - 1].find((end) => isEmpty(view, parcelAt(at, end)));
   if (row === undefined) return { x: at * UNIT + CORNER.x, y: CORNER.y, 'font-size': CORNER.size };
   return { x: (at + 0.5) * UNIT, y: row === 0 ? 28 : LENGTH - 8 };
 }
 
-function insideRow(view: View, at: number): LabelAt {
+function insideRow(view: Town, at: number): LabelAt {
   const column = [0, SIZE - 1].find((end) => isEmpty(view, parcelAt(end, at)));
   if (column === undefined) return { x: CORNER.x, y: at * UNIT + CORNER.y, 'font-size': CORNER.size };
   return { x: column === 0 ? 14 : LENGTH - 14, y: (at + 0.5) * UNIT + 12 };
 }
 
 /** Whether a letter or number on the parcel would lie over nothing but prairie. */
-function isEmpty({ town, pieces }: View, parcel: number): boolean {
+function isEmpty({ town, pieces }: Town, parcel: number): boolean {
   if ((town.on[parcel] ?? 0) > 0 || (town.owner[parcel] ?? NOBODY) !== NOBODY) return false;
   return town.outlaw[parcel] !== 1 && pieces.every(({ place }) => place !== parcel);
 }

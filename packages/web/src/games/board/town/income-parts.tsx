@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';
 import { words } from '../../../words/words.ts';
 import { highlighted, inspected } from '../selection/selection.ts';
+import { cornerOf, LENGTH } from './units.ts';
 
 export function incomeParts({ town, round, occupant }: View, parcel: number): readonly IncomePart[] {
   const parts: IncomePart[] = [];
@@ -56,7 +57,11 @@ export function IncomeCard({ view }: { readonly view: View }): JSX.Element | nul
   const { boardTable, names, shell } = words.value;
   const label = `${names.elements[on]}, ${parcelName(parcel)}`;
   return (
-    <section class="paper income-card" data-side={parcel % 8 < 4 ? 'right' : 'left'} aria-live="polite">
+    <section
+      class="paper income-card"
+      data-side={cornerOf(parcel).x < LENGTH / 2 ? 'right' : 'left'}
+      aria-live="polite"
+    >
       <div class="income-head">
         <h3>{shell.labelled({ label, text: boardTable.earns({ income }) })}</h3>
         <Button

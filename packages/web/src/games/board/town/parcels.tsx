@@ -1,36 +1,42 @@
 import { buildingAt, idOf, NOBODY, type OnId, ownerOf, rowOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { seatLetter } from '../../../parts/seats/people.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
 import { mapOverlay } from '../selection/selection.ts';
 import { cornerOf, type Lettering } from './units.ts';
 
-interface ParcelsProps {
-  readonly view: View;
+interface ParcelsProps extends Pick<View, 'town' | 'parcels'> {
   readonly lettering: Lettering;
 }
 
-export function Parcels({ view, lettering }: ParcelsProps): JSX.Element {
+export function Parcels({ town, parcels, lettering }: ParcelsProps): JSX.Element {
   return (
     <g aria-hidden="true">
-      {view.parcels.map((_, parcel) => (
-        <Parcel key={parcel} view={view} parcel={parcel} lettering={lettering} />
+      {parcels.map((seen, parcel) => (
+        <Parcel
+          key={parcel}
+          parcel={parcel}
+          owner={town.owner[parcel] ?? NOBODY}
+          on={idOf(town.on[parcel] ?? 0)}
+          wash={washOf(town, parcel, seen)}
+          lettering={lettering}
+        />
       ))}
     </g>
   );
 }
 
-interface ParcelProps extends ParcelsProps {
-  readonly parcel: number;
+interface ParcelProps extends OwnerMarkProps {
+  readonly on: OnId | undefined;
+  /** The class of the overlay that colours it. */
+  readonly wash: string | undefined;
 }
 
-function Parcel({ view, parcel, lettering }: ParcelProps): JSX.Element | null {
-  const { x, y } = cornerOf(parcel);
-  const owner = view.town.owner[parcel] ?? -1;
-  const on = idOf(view.town.on[parcel] ?? 0);
+const Parcel = memo(function Parcel({ parcel, owner, on, wash, lettering }: ParcelProps) {
   if (on === 'river') return null;
-  const wash = washOf(view, parcel);
+  const { x, y } = cornerOf(parcel);
   return (
     <g {...(owner < 0 ? {} : { 'data-seat': owner })}>
       {owner >= 0 && (
@@ -49,7 +55,7 @@ function Parcel({ view, parcel, lettering }: ParcelProps): JSX.Element | null {
       {owner >= 0 && <OwnerMark parcel={parcel} owner={owner} lettering={lettering} />}
     </g>
   );
-}
+});
 
 /** Mountains differ from parcel to parcel, and stay the same for the whole game. */
 const MOUNTAINS = ['element-mountain', 'land-snow', 'land-mesa', 'land-pines'] as const;
@@ -60,8 +66,11 @@ export function drawingOf(on: OnId, parcel: number): string {
 }
 
 /** The overlays that colour whole parcels. */
-function washOf({ town, parcels }: View, parcel: number): string | undefined {
-  const { served = false, attackable = false } = parcels[parcel] ?? {};
+function washOf(
+  town: View['town'],
+  parcel: number,
+  { served, attackable }: View['parcels'][number],
+): string | undefined {
   if (mapOverlay.value === 'served') return served ? 'parcel-served' : undefined;
   const owned = ownerOf(town, parcel) !== NOBODY && buildingAt(town, parcel) !== undefined;
   return mapOverlay.value === 'safe' && owned && !attackable ? 'parcel-safe' : undefined;

@@ -1,29 +1,29 @@
 /** Cowboys, the white one, tokens, dynamite and outlaws on the parcels. */
-import { PARCEL_COUNT, type PieceView, type View } from '@carson/board-game';
+import { isParcelPlace, type PieceView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { seatLetter } from '../../../parts/seats/people.ts';
 import { cornerOf } from './units.ts';
 
-export function Pieces({ view }: { readonly view: View }): JSX.Element {
+export const Pieces = memo(function Pieces({ town, pieces }: Pick<View, 'town' | 'pieces'>) {
+  const taken = new Set(pieces.map(({ place }) => place).filter(isParcelPlace));
   return (
     <g aria-hidden="true">
-      {view.town.outlaw.map((there, parcel) => {
+      {town.outlaw.map((there, parcel) => {
         const { x, y } = cornerOf(parcel);
         return there === 1 ? (
           <PlacedArt key={parcel} name="element-outlaw" x={x + 2} y={y + 6} size={54} />
         ) : undefined;
       })}
-      {Array.from({ length: PARCEL_COUNT }, (_, parcel) => (
-        <PawnGroup
-          key={parcel}
-          parcel={parcel}
-          pieces={view.pieces.filter(({ place }) => place === parcel)}
-        />
-      ))}
+      {[...taken]
+        .sort((a, b) => a - b)
+        .map((parcel) => (
+          <PawnGroup key={parcel} parcel={parcel} pieces={pieces.filter(({ place }) => place === parcel)} />
+        ))}
     </g>
   );
-}
+});
 
 const PAWN = 50;
 /** From the westernmost cowboy to the easternmost, and between two of them at most. */
@@ -36,8 +36,7 @@ interface PawnGroupProps {
 }
 
 /** Side by side from the east; the more there are, the closer they stand. */
-function PawnGroup({ parcel, pieces }: PawnGroupProps): JSX.Element | null {
-  if (pieces.length === 0) return null;
+function PawnGroup({ parcel, pieces }: PawnGroupProps): JSX.Element {
   const { x, y } = cornerOf(parcel);
   const step = Math.min(APART, WIDEST / Math.max(1, pieces.length - 1));
   return (

@@ -1,8 +1,7 @@
 /** The river: sand banks, water, waves and a few reeds along one smooth course. */
 import type { View } from '@carson/board-game';
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { PlacedArt } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { courseOf, crossingsOf, curveOf, watersOf } from './river-course.ts';
 import { UNIT } from './units.ts';
 
@@ -10,8 +9,8 @@ import { UNIT } from './units.ts';
 const TO_BANK = 45;
 const REEDS = 40;
 
-export function River({ town }: Pick<View, 'town'>): JSX.Element | null {
-  const course = useMemo(() => courseOf(town), [town.on]);
+export const River = memo(function River({ town }: Pick<View, 'town'>) {
+  const course = courseOf(town);
   if (course.length === 0) return null;
   const curve = curveOf(course);
   const crossings = crossingsOf(course);
@@ -41,4 +40,4 @@ export function River({ town }: Pick<View, 'town'>): JSX.Element | null {
       })}
     </g>
   );
-}
+});

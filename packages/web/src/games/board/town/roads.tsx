@@ -1,17 +1,18 @@
 import { EDGE_SIDES, idOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { memo } from '../../../parts/memo.tsx';
 import { edgePoints } from '../names/place-name.ts';
 import { UNIT } from './units.ts';
 
-export function Roads({ view }: { readonly view: View }): JSX.Element {
-  const laid = view.town.roads.flatMap((road, edge) => (road === 1 ? [edge] : []));
+export const Roads = memo(function Roads({ town }: Pick<View, 'town'>) {
+  const laid = town.roads.flatMap((road, edge) => (road === 1 ? [edge] : []));
   return (
     <g aria-hidden="true">
       {laid.map((edge) => (
         <path key={edge} class="road-edge" d={lineOf(edge)} />
       ))}
       {laid.map((edge) => (
-        <g key={edge} class={crossesRiver(view, edge) ? 'road bridge' : 'road'}>
+        <g key={edge} class={crossesRiver(town, edge) ? 'road bridge' : 'road'}>
           <path class="road-bed" d={lineOf(edge)} />
           <path class="road-ruts" d={lineOf(edge)} />
           <path class="road-crown" d={lineOf(edge)} />
@@ -19,10 +20,10 @@ export function Roads({ view }: { readonly view: View }): JSX.Element {
       ))}
     </g>
   );
-}
+});
 
-function crossesRiver(view: View, edge: number): boolean {
-  return (EDGE_SIDES[edge] ?? []).every((parcel) => idOf(view.town.on[parcel] ?? 0) === 'river');
+function crossesRiver(town: View['town'], edge: number): boolean {
+  return (EDGE_SIDES[edge] ?? []).every((parcel) => idOf(town.on[parcel] ?? 0) === 'river');
 }
 
 function lineOf(edge: number): string {

@@ -31,8 +31,8 @@ export function TownPicture({
       aria-label={words.value.boardTable.map}
     >
       <Ground view={view} pale={NONE} />
-      <Parcels view={view} lettering={SMALL} />
-      <Roads view={view} />
+      <Parcels town={view.town} parcels={view.parcels} lettering={SMALL} />
+      <Roads town={view.town} />
       <Highlight parcels={highlighted} />
       {children}
     </svg>

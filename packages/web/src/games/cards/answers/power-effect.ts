@@ -34,7 +34,7 @@ function bestCards(view: View, character: CharacterId, words: Words): string | u
     : cardExplain.takesOne(best);
 }
 
-/** Where one's own bid would stand in the order with this value (C3.7). */
+/** Where the viewer's bid would stand in the order with this value (C3.7). */
 function placeWith(view: View, value: number): number {
   const own = ownSeat(view);
   const before = view.seats.filter(

@@ -1,4 +1,4 @@
-import type { Command } from '@carson/card-game';
+import { auctionCards, type Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { confirm } from '../../../app/settings.ts';
 import { commandKey } from '../../../parts/command-key.ts';
@@ -8,7 +8,8 @@ import { ownSeat } from '../round/own-seat.ts';
 import { pickedBid } from '../selection/selection.ts';
 import type { CardsPartProps } from '../table-types.ts';
 
-const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Those of a real player. */
+const CARDS = auctionCards(undefined);
 
 function bid(card: number): Command {
   return { type: 'bid', card };
@@ -38,7 +39,7 @@ export function Hand({ table, live, act, children }: HandProps): JSX.Element {
           isSpent={!own.held.includes(card)}
           isChosen={pickedBid.value === card || view.ownBid === card}
           can={live && biddable.has(card)}
-          onPlay={live ? () => act(bid(card)) : undefined}
+          act={live ? act : undefined}
         />
       ))}
       {children}
@@ -54,11 +55,11 @@ interface AuctionCardProps {
   readonly isChosen: boolean;
   readonly can: boolean;
   /** Bids the card, or says why that is not possible; none while nothing is asked. */
-  readonly onPlay: (() => void) | undefined;
+  readonly act: ((command: Command) => void) | undefined;
 }
 
 /** The first click picks the card, another one on it bids. */
-function AuctionCard({ card, at, suit, isSpent, isChosen, can, onPlay }: AuctionCardProps): JSX.Element {
+function AuctionCard({ card, at, suit, isSpent, isChosen, can, act }: AuctionCardProps): JSX.Element {
   const { cardTable, names } = words.value;
   const name = cardTable.auctionCard({ suit: names.suits[suit], card });
   return (
@@ -67,7 +68,7 @@ function AuctionCard({ card, at, suit, isSpent, isChosen, can, onPlay }: Auction
       style={{ '--turn': at - 4 }}
       data-target={commandKey(bid(card))}
       data-explain="card:auction"
-      onClick={() => !can && onPlay?.()}
+      onClick={() => !can && act?.(bid(card))}
     >
       <input
         type="radio"
@@ -77,11 +78,11 @@ function AuctionCard({ card, at, suit, isSpent, isChosen, can, onPlay }: Auction
         disabled={!can}
         aria-label={isSpent ? `${name}, ${cardTable.spent}` : name}
         onClick={() => {
-          if (pickedBid.peek() === card) onPlay?.();
+          if (pickedBid.peek() === card) act?.(bid(card));
         }}
         onChange={() => {
           pickedBid.value = card;
-          if (confirm.peek() === 'off') onPlay?.();
+          if (confirm.peek() === 'off') act?.(bid(card));
         }}
       />
       <AuctionFace suit={suit} card={card} />

@@ -1,9 +1,10 @@
-import type { ColumnCard, Command } from '@carson/card-game';
+import type { ColumnCard, Command, SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { confirm } from '../../../app/settings.ts';
 import { commandKey } from '../../../parts/command-key.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
+import { useAfterPaint } from '../../../parts/use-after-paint.ts';
 import { words } from '../../../words/words.ts';
 import { CharacterFace, cardMark, cardName, cardTitle, TerrainFace } from '../names/card-faces.tsx';
 import { type CardGain, gainsFor } from '../round/gains.ts';
@@ -18,7 +19,7 @@ export function Offer({ table, live, act }: CardsPartProps): JSX.Element {
   const { column, taken } = roundOf(table);
   const takers = new Map(taken.map(({ card, seat }) => [card, seat]));
   const cards = column.filter((card) => view.column.includes(card) || takers.has(card));
-  const gains = gainsFor(ownSeat(view), view.column);
+  const gains = useGains(ownSeat(view), view.column);
   const told = lookedCard.value ?? pointedCard.value ?? view.column.find((card) => typeof card === 'string');
   return (
     <section class="offer" aria-label={words.value.cardTable.offer} style={{ '--count': cards.length }}>
@@ -53,6 +54,12 @@ export function Offer({ table, live, act }: CardsPartProps): JSX.Element {
       <CardText card={told} gain={told === undefined ? undefined : gains.get(told)} />
     </section>
   );
+}
+
+/** A city that has just changed is shown before what the cards would bring it. */
+function useGains(own: SeatView, column: View['column']): ReadonlyMap<ColumnCard, CardGain> {
+  const { laid, characters, sold } = own;
+  return useAfterPaint(() => new Map(gainsFor(own, column)), [laid, characters, sold, column]);
 }
 
 function takeOption({ options }: CardsTable, card: ColumnCard): Command | undefined {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
+import { useMark } from '../../../parts/use-mark.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import { words } from '../../../words/words.ts';
 import { CharacterFace, cardMark, TerrainFace } from '../names/card-faces.tsx';
@@ -21,11 +22,13 @@ export function Reveal({ table, size }: RevealProps): JSX.Element {
   const view = table.view;
   const bidders = seatsInOrder(view);
   const isSettled = view.order.length > 0;
+  useMark(`with-reveal-${size}`);
   return (
     <section
       class={`reveal reveal-${size}`}
       style={{ '--bids': bidders.length }}
       data-settled={isSettled}
+      data-told={size === 'large' ? true : undefined}
       aria-label={words.value.stage.bids}
     >
       <ol class="reveal-bids">

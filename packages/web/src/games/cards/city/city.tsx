@@ -2,6 +2,7 @@
 import type { LaidCard, Parcel, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { memo } from '../../../parts/memo.tsx';
 import { words } from '../../../words/words.ts';
 import { isSmallScreen } from '../small-screen.ts';
 import { type Box, type CityFrame, cityFrame, closeUp, columnName } from './city-frame.ts';
@@ -42,7 +43,7 @@ export function City({ seat, label, highlighted, site, best }: CityProps): JSX.E
         >
           <Ground frame={frame} parcels={seat.parcels} />
           <Landscape parcels={seat.parcels} />
-          <Names seat={seat} window={frame.window} />
+          <Names parcels={seat.parcels} laid={seat.laid} window={frame.window} />
           <HighlightedParcels parcels={seat.parcels} highlighted={highlighted} />
           {best !== undefined && <BestPlace {...best} />}
           {site !== undefined && <Places site={site} />}
@@ -70,7 +71,7 @@ interface GroundProps {
 }
 
 /** Bare table inside the frame; darker where the city has not come yet. */
-function Ground({ frame, parcels }: GroundProps): JSX.Element {
+const Ground = memo(function Ground({ frame, parcels }: GroundProps): JSX.Element {
   const { window } = frame;
   const xs = parcels.map(({ x }) => x);
   const ys = parcels.map(({ y }) => y);
@@ -94,7 +95,7 @@ function Ground({ frame, parcels }: GroundProps): JSX.Element {
       <Letters window={window} />
     </g>
   );
-}
+});
 
 /** Columns are named below the frame, rows on its right: a hint may speak of them. */
 function Letters({ window }: { readonly window: Box }): JSX.Element {
@@ -132,13 +133,12 @@ function gridOf({ x, y, width, height }: Box): string {
   return [...columns, ...rows].join('');
 }
 
-interface NamesProps {
-  readonly seat: SeatView;
+interface NamesProps extends Pick<SeatView, 'parcels' | 'laid'> {
   readonly window: Box;
 }
 
 /** What stands on each parcel, for those who do not see it and for those who ask. */
-function Names({ seat: { parcels, laid }, window }: NamesProps): JSX.Element {
+function Names({ parcels, laid, window }: NamesProps): JSX.Element {
   const { names, cardTable } = words.value;
   return (
     <>

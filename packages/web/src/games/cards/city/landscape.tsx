@@ -1,18 +1,18 @@
 /** A city from above as one landscape: grounds that run into each other, one edge, one shadow. */
 import { type Element, type Parcel, TERRAIN } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { PlacedArt } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { groundPaths, UNIT } from './ground-paths.ts';
 
 type Cell = Pick<Parcel, 'x' | 'y' | 'element' | 'card'>;
 
 /** Drawn again only when the city has changed, not when something moves above it. */
-export function Landscape({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Element {
-  return useMemo(() => <Country parcels={parcels} />, [parcels]);
-}
-
-function Country({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Element {
+export const Landscape = memo(function Landscape({
+  parcels,
+}: {
+  readonly parcels: readonly Cell[];
+}): JSX.Element {
   const { outline, rock, street, scree, ruts, joints } = groundPaths(parcels);
   return (
     <g class="landscape" aria-hidden="true">
@@ -35,7 +35,7 @@ function Country({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Elemen
       ))}
     </g>
   );
-}
+});
 
 const ART_MARGIN = 5;
 

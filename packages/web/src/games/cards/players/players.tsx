@@ -12,7 +12,7 @@ import { roundOf } from '../round/round.ts';
 import { peeked, pinned } from '../selection/selection.ts';
 import { isSmallScreen } from '../small-screen.ts';
 import type { CardsPartProps, CardsTable } from '../table-types.ts';
-import { Gained } from './gained.tsx';
+import { Gained, isCounting } from './gained.tsx';
 
 export function Players({ table }: CardsPartProps): JSX.Element {
   const view = table.view;
@@ -22,11 +22,13 @@ export function Players({ table }: CardsPartProps): JSX.Element {
       {view.seats.map((seat) => (
         <Player
           key={seat.seat}
-          table={table}
+          occupants={table.occupants}
           seat={seat}
-          name={occupantName(table.occupants, seat.seat, words.value)}
+          total={table.scores[seat.seat]?.total ?? 0}
           isOwn={table.viewer === seat.seat}
-          acts={table.owed.some((owed) => owed.seat === seat.seat)}
+          acts={actsAt(table, seat)}
+          status={statusOf(table, seat)}
+          isCounted={isCounting(view)}
         />
       ))}
       <li class="paper piles">
@@ -60,18 +62,19 @@ function Pile({ art, label, explained }: PileProps): JSX.Element {
   );
 }
 
-interface PlayerProps {
-  readonly table: CardsTable;
-  readonly seat: SeatView;
-  readonly name: string;
-  readonly isOwn: boolean;
+interface PlayerProps extends FaceButtonProps {
+  readonly total: number;
   /** Something is asked of this seat. */
   readonly acts: boolean;
+  readonly status: string;
+  /** The final count is going on. */
+  readonly isCounted: boolean;
 }
 
-function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
+/** Knows only its own seat: what others do draws none of it again. */
+function Player({ occupants, seat, total, isOwn, acts, status, isCounted }: PlayerProps): JSX.Element {
   const { cardTable, shell } = words.value;
-  const total = table.scores[seat.seat]?.total ?? 0;
+  const name = occupantName(occupants, seat.seat, words.value);
   return (
     <li
       class={`paper player${acts ? ' acts' : ''}`}
@@ -85,10 +88,12 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
       }}
     >
       <div class="player-head">
-        <FaceButton table={table} seat={seat} name={name} isOwn={isOwn} />
+        <FaceButton occupants={occupants} seat={seat} isOwn={isOwn} />
         <div class="player-who">
           <span class="player-name">{name}</span>
-          <SeatStatus table={table} seat={seat} acts={acts} />
+          <p class="player-status" data-explain={seat.value === undefined ? undefined : 'card:bid'}>
+            {status}
+          </p>
         </div>
         <button
           type="button"
@@ -101,7 +106,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
         >
           <Counted value={total} />
         </button>
-        <Gained total={total} card={seat.laid.at(-1)?.card} />
+        <Gained total={total} seat={seat} isBrief={isCounted} />
       </div>
       <div class="player-facts">
         <SpentCards seat={seat} />
@@ -126,18 +131,16 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
   );
 }
 
-interface FaceButtonProps {
-  readonly table: CardsTable;
+interface FaceButtonProps extends Pick<CardsTable, 'occupants'> {
   readonly seat: SeatView;
-  readonly name: string;
   readonly isOwn: boolean;
 }
 
 /** The face of a seat: pressed, its city stays in the middle until it is pressed again. */
-function FaceButton({ table, seat, name, isOwn }: FaceButtonProps): JSX.Element {
-  const face = <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />;
+function FaceButton({ occupants, seat, isOwn }: FaceButtonProps): JSX.Element {
+  const face = <SeatFace occupants={occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />;
   if (seat.level !== undefined) return face;
-  const label = words.value.cardTable.city({ name });
+  const label = words.value.cardTable.city({ name: occupantName(occupants, seat.seat, words.value) });
   return (
     <button
       type="button"
@@ -209,23 +212,14 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
   );
 }
 
-interface SeatStatusProps {
-  readonly table: CardsTable;
-  readonly seat: SeatView;
-  readonly acts: boolean;
+function actsAt({ owed }: CardsTable, { seat }: SeatView): boolean {
+  return owed.some((each) => each.seat === seat);
 }
 
-function SeatStatus({ table, seat, acts }: SeatStatusProps): JSX.Element {
-  return (
-    <p class="player-status" data-explain={seat.value === undefined ? undefined : 'card:bid'}>
-      {statusOf(table, seat, acts)}
-    </p>
-  );
-}
-
-function statusOf(table: CardsTable, seat: SeatView, acts: boolean): string {
+function statusOf(table: CardsTable, seat: SeatView): string {
   const { cardTable, cardRound, stage } = words.value;
   const view = table.view;
+  const acts = actsAt(table, seat);
   const isBidding = view.steps.at(-1)?.kind === 'bid';
   if (acts && !isBidding) return actionOf(view);
   if (isBidding && seat.hasChosen) return cardTable.hasChosen;

@@ -1,6 +1,7 @@
 /** All players in one line, on a small screen: face, score, and whether they have bid. */
 import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { pointsText } from '../../../parts/points-text.ts';
 import { briefName, occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
 import { words } from '../../../words/words.ts';
@@ -8,7 +9,7 @@ import { seatsInOrder } from '../auction/bid-order.ts';
 import { ownSeat } from '../round/own-seat.ts';
 import { pinned } from '../selection/selection.ts';
 import type { CardsTable } from '../table-types.ts';
-import { Gained } from './gained.tsx';
+import { Gained, isCounting } from './gained.tsx';
 
 export function SeatStrip({ table }: { readonly table: CardsTable }): JSX.Element {
   const view = table.view;
@@ -36,7 +37,7 @@ interface SeatChipProps {
   readonly seat: SeatView;
 }
 
-/** A tap shows the seat's city, another one one's own again. */
+/** A tap shows the seat's city, another tap the viewer's own again. */
 function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
   const { cardTable, shell } = words.value;
   const name = occupantName(table.occupants, seat.seat, words.value);
@@ -63,14 +64,14 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
         <span class="chip-name">{briefName(table.occupants, seat.seat, words.value)}</span>
         <span class="chip-facts">
           <span class="chip-score" data-explain="number:points">
-            {total}
+            {pointsText(total)}
           </span>
           {note.shown !== '' && (
             <span class="chip-bid" data-explain="card:bid">
               {note.shown}
             </span>
           )}
-          <Gained total={total} card={seat.laid.at(-1)?.card} />
+          <Gained total={total} seat={seat} isBrief={isCounting(view)} />
         </span>
       </span>
     </button>
@@ -82,10 +83,11 @@ interface BidNote {
   readonly said: string;
 }
 
-function bidNote(view: View, { value, played, turnCards, hasChosen }: SeatView): BidNote {
+function bidNote(view: View, { level, value, played, turnCards, hasChosen }: SeatView): BidNote {
   const { cardTable } = words.value;
   if (value !== undefined) return { shown: `▸${value}`, said: cardTable.seatBid({ value }) };
   if (played !== undefined && turnCards === 0) return { shown: '–', said: cardTable.noTurn };
-  if (view.steps.at(-1)?.kind !== 'bid') return { shown: '', said: '' };
+  // The card of a virtual player is drawn, not chosen.
+  if (view.steps.at(-1)?.kind !== 'bid' || level !== undefined) return { shown: '', said: '' };
   return hasChosen ? { shown: '✓', said: cardTable.hasChosen } : { shown: '…', said: cardTable.choosing };
 }

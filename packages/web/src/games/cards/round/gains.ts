@@ -21,7 +21,7 @@ export interface CardGain {
 type Builder = Pick<SeatView, 'laid' | 'characters' | 'sold'>;
 
 export function gainOf(seat: Builder, card: ColumnCard): CardGain {
-  const before = total(seat);
+  const before = totalNow(seat);
   if (typeof card === 'string') {
     const characters = [...seat.characters, card];
     return { card, gain: total({ ...seat, characters }) - before };
@@ -38,7 +38,7 @@ export function gainOf(seat: Builder, card: ColumnCard): CardGain {
 
 /** What a terrain card would bring on one place. */
 export function gainAt(seat: Builder, card: number, { x, y }: Position): number {
-  return total({ ...seat, laid: [...seat.laid, { card, x, y }] }) - total(seat);
+  return total({ ...seat, laid: [...seat.laid, { card, x, y }] }) - totalNow(seat);
 }
 
 const grid = newGrid();
@@ -47,12 +47,29 @@ function total({ laid, characters, sold }: Builder): number {
   return totalOf(drawLaid(grid, laid), { characters, sold: sold.length });
 }
 
-const gainsOfSeat = new WeakMap<Builder, Map<ColumnCard, CardGain>>();
+interface Known {
+  readonly total: number;
+  readonly gains: Map<ColumnCard, CardGain>;
+}
+
+/** By the city: what its owner bids, or holds, changes nothing. */
+const knownOf = new WeakMap<Builder['laid'], Known & Omit<Builder, 'laid'>>();
 
 /** Worked out once for each city: the table is drawn more often than it changes. */
+function known({ laid, characters, sold }: Builder): Known {
+  const before = knownOf.get(laid);
+  if (before?.characters === characters && before.sold === sold) return before;
+  const now = { characters, sold, total: total({ laid, characters, sold }), gains: new Map() };
+  knownOf.set(laid, now);
+  return now;
+}
+
+function totalNow(seat: Builder): number {
+  return known(seat).total;
+}
+
 export function gainsFor(seat: Builder, cards: readonly ColumnCard[]): ReadonlyMap<ColumnCard, CardGain> {
-  const known = gainsOfSeat.get(seat) ?? new Map<ColumnCard, CardGain>();
-  gainsOfSeat.set(seat, known);
-  for (const card of cards) if (!known.has(card)) known.set(card, gainOf(seat, card));
-  return known;
+  const { gains } = known(seat);
+  for (const card of cards) if (!gains.has(card)) gains.set(card, gainOf(seat, card));
+  return gains;
 }

@@ -15,7 +15,7 @@ export const heldPlace = signal<HeldPlace | undefined>(undefined);
 export const pointedCard = signal<ColumnCard | undefined>(undefined);
 /** The card of the column under the pointer. */
 export const lookedCard = signal<ColumnCard | undefined>(undefined);
-/** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
+/** A seat whose city is shown instead of the viewer's; `pinned` stays after the pointer leaves. */
 export const peeked = signal<number | undefined>(undefined);
 export const pinned = signal<number | undefined>(undefined);
 export const highlighted = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(

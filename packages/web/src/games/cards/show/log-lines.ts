@@ -5,7 +5,7 @@ import type { LogLine } from '../../../parts/log-line.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import type { Words } from '../../../words/words.ts';
 import { cardObject } from '../answers/move-name.ts';
-import { lineName } from '../names/score-line-name.ts';
+import { lineIcon, lineName } from '../names/score-line-name.ts';
 import type { CardsLogEntry, CardsTable } from '../table-types.ts';
 
 export function logLines(entry: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
@@ -111,7 +111,7 @@ const toldLine = byType<CardEvent, [Telling], LogLine | undefined>({
   gameEnded: (_, { log }) => plain('icon-trophy', log.gameEnded),
   lineCounted: ({ line, points }, { log, who, words }) =>
     plain(
-      'icon-trophy',
+      lineIcon(line),
       log.lineCounted({
         line: lineName(line, words),
         points: points.map(({ seat, points }) => ({ who: who(seat), points })),

@@ -6,7 +6,7 @@ import type { CardsTable } from '../table-types.ts';
 
 /** Points of one card that are worth a word. */
 const LARGE = 10;
-/** A card that would have brought the viewer so many, and so many more than any other, was the one they wanted. */
+/** From this gain on, and this lead over the next best card, a card counts as the one the viewer wanted. */
 const WANTED = 6;
 const AHEAD = 3;
 

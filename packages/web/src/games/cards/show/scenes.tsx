@@ -7,6 +7,7 @@ import type { Flight, Scene } from '../../../stage/scene.ts';
 import type { Sound } from '../../../stage/sound.ts';
 import type { Words } from '../../../words/words.ts';
 import { tiesOf } from '../auction/bid-order.ts';
+import { ownSeat } from '../round/own-seat.ts';
 import { heading } from '../round/question.ts';
 import type { CardsBeat, CardsTable } from '../table-types.ts';
 import { logLines } from './log-lines.ts';
@@ -28,23 +29,25 @@ const HOLDS: Partial<Record<Kind, number>> = {
   cardLaid: 1300,
   cardSetAside: 800,
   cardSold: 800,
+  columnCleared: 700,
   auctionCardsReturned: 900,
   charactersUprighted: 700,
   characterRecruited: 1000,
   recruitDeclined: 600,
   gameEnded: 900,
-  lineCounted: 800,
+  lineCounted: 1000,
 };
 /** A tie has to be read. */
 const TIE = 1200;
 
 const ON_TABLE: readonly Kind[] = ['bidsRevealed', 'orderSettled'];
+const COUNTING: readonly Kind[] = ['gameEnded', 'lineCounted'];
 const ANNOUNCED: readonly Kind[] = ['eraStarted', 'characterBuried', 'powerUsed'];
 
 export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
   const events = beat.events;
   const lines = logLines(beat, table, words);
-  const laid = events.findLast((event) => event.type === 'cardLaid');
+  const told = builtIn(events, lines, table);
   const sign = signOf(events, lines, table, words);
   const onTable = sign !== undefined || isRevealed(events, table);
   const sound = soundOf(events);
@@ -52,16 +55,35 @@ export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
     title: titleOf(events, table, words),
     icon: lines[0]?.icon ?? 'icon-info',
     lines,
-    parcels: lines.findLast(({ parcels }) => parcels !== undefined)?.parcels ?? [],
-    ...(laid === undefined ? {} : { seat: laid.seat }),
+    ...told,
     hold: holdOf(beat, events, table),
     concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
-    waits: false,
+    waits: settlesOwnTie(events, table),
+    isResult: sign !== undefined || isSettled(events),
     flights: events.flatMap((event) => flightsOf(event, table)),
     ...(onTable ? { pane: 'board' } : {}),
     ...(sound === undefined ? {} : { sound }),
     ...(sign === undefined ? {} : { sign }),
   };
+}
+
+/** In whose city something is laid or counted, and on which parcels: of the final count the viewer's own share. */
+function builtIn(
+  events: readonly CardEvent[],
+  lines: readonly LogLine[],
+  { view, scores }: CardsTable,
+): Pick<Scene, 'parcels' | 'seat'> {
+  const laid = events.findLast((event) => event.type === 'cardLaid');
+  const counted = events.findLast((event) => event.type === 'lineCounted');
+  if (counted === undefined) {
+    const parcels = lines.findLast((line) => line.parcels !== undefined)?.parcels ?? [];
+    return { parcels, ...(laid === undefined ? {} : { seat: laid.seat }) };
+  }
+  const { seat } = ownSeat(view);
+  const line = scores[seat]?.lines.find(({ id }) => id === counted.line);
+  return line === undefined
+    ? { parcels: [] }
+    : { parcels: line.parts.flatMap(({ parcels }) => parcels), seat };
 }
 
 function isAbout(event: CardEvent, { viewer }: CardsTable): boolean {
@@ -71,18 +93,34 @@ function isAbout(event: CardEvent, { viewer }: CardsTable): boolean {
 /** What the viewer has just done themselves needs no stop. */
 function holdOf({ seat }: CardsBeat, events: readonly CardEvent[], { viewer, view }: CardsTable): number {
   const others = events.filter((event) => !('seat' in event) || event.seat !== viewer || seat !== viewer);
-  const longest = Math.max(0, ...others.map(({ type }) => HOLDS[type] ?? 0));
-  const isTied = events.some(({ type }) => type === 'orderSettled') && tiesOf(view).length > 0;
+  const longest = Math.max(0, ...others.map(holdFor));
+  const isTied = isSettled(events) && tiesOf(view).length > 0;
   return isTied ? longest + TIE : longest;
+}
+
+function holdFor(event: CardEvent): number {
+  const isEmpty = event.type === 'columnCleared' && event.cards.length === 0;
+  return isEmpty ? 0 : (HOLDS[event.type] ?? 0);
 }
 
 function titleOf(events: readonly CardEvent[], table: CardsTable, words: Words): string {
   if (events.some(({ type }) => ON_TABLE.includes(type))) return words.stage.bids;
+  if (events.some(({ type }) => COUNTING.includes(type))) return words.cardRound.finalCount;
   const isNewEra = events.some(({ type }) => type === 'eraStarted');
   const acting = isNewEra ? undefined : events.find((event) => 'seat' in event);
   return acting !== undefined && 'seat' in acting
     ? occupantName(table.occupants, acting.seat, words)
     : heading(table, words);
+}
+
+function isSettled(events: readonly CardEvent[]): boolean {
+  return events.some(({ type }) => type === 'orderSettled');
+}
+
+/** Whether the backs decide between the viewer and another player who has bid the same. */
+function settlesOwnTie(events: readonly CardEvent[], { view, viewer }: CardsTable): boolean {
+  const own = viewer === 'spectator' ? undefined : view.seats[viewer]?.suit;
+  return isSettled(events) && tiesOf(view).some(({ suits }) => suits.some((suit) => suit === own));
 }
 
 /** From the bids on until the order is settled, powers in between included. */

@@ -1,0 +1,54 @@
+/** Processes in which bots think, so that no table waits for another one's bot. */
+import type { BotReply, BotRequest } from '@carson/bots';
+import type { GameCommand } from '@carson/engine';
+import type { Time } from '../time.ts';
+import type { Owner } from './fair-queue.ts';
+import { startProcess } from './worker-process.ts';
+import { createWorkers, type Worker } from './workers.ts';
+
+export interface BotPool {
+  /** Rejects where the bot has crashed or no answer came in time. */
+  ask(owner: Owner, request: BotRequest): Promise<GameCommand>;
+  /** Questions that no process has taken up yet. */
+  waiting(): number;
+  /** Starts its processes now rather than with the first questions. */
+  start(): void;
+  close(): void;
+}
+
+export interface PoolPorts {
+  readonly threads: number;
+  readonly time: Time;
+  /** Milliseconds until a process that does not answer is ended. */
+  readonly longest: number;
+  readonly newWorker?: () => Worker<BotRequest, BotReply>;
+}
+
+/** Milliseconds after which a bot that is still searching answers with the best it has found. */
+const THINKING = { most: 3_000, least: 40 } as const;
+/** Milliseconds in which all questions that are open should be answered. */
+const ROUND = 6_000;
+
+export function openBotPool({ threads, time, longest, newWorker }: PoolPorts): BotPool {
+  const pool = createWorkers<BotRequest, BotReply>({
+    most: threads,
+    time,
+    longest,
+    newWorker: newWorker ?? (() => startProcess('bot-worker')),
+  });
+  return {
+    async ask(owner, request) {
+      const asked = () => ({ milliseconds: thinkingTime(pool.pending(), threads), ...request });
+      return (await pool.ask(owner, asked)).command;
+    },
+    waiting: () => pool.waiting(),
+    start: () => pool.start(),
+    close: () => pool.close(),
+  };
+}
+
+/** The more questions are open, the less time each gets: better that all think less than that one waits long. */
+export function thinkingTime(open: number, threads: number): number {
+  const share = Math.floor((ROUND * threads) / Math.max(1, open));
+  return Math.max(THINKING.least, Math.min(THINKING.most, share));
+}

@@ -1,0 +1,46 @@
+/**
+ * Processes for reviews, apart from those in which bots think: no review slows down a game. Work comes in
+ * small parts through a fair queue, so that a long review does not keep others waiting.
+ */
+import type { Time } from '../time.ts';
+import type { Owner } from './fair-queue.ts';
+import type { ReviewReply, ReviewRequest } from './review-work.ts';
+import { startProcess } from './worker-process.ts';
+import { createWorkers, type Worker } from './workers.ts';
+
+export interface ReviewPool {
+  /** Rejects where the process fails or takes too long (`TookTooLong`). */
+  ask(owner: Owner, request: ReviewRequest): Promise<ReviewReply>;
+  /** False where this server makes no reviews. */
+  readonly isOpen: boolean;
+  /** Parts that no process has taken up yet. */
+  waiting(): number;
+  /** Starts its processes now rather than with the first review. */
+  start(): void;
+  close(): void;
+}
+
+export interface ReviewPoolPorts {
+  readonly threads: number;
+  readonly time: Time;
+  readonly newWorker?: () => Worker<ReviewRequest, ReviewReply>;
+}
+
+/** Milliseconds for one part; a usual one takes a tenth of it. */
+const LONGEST = 40_000;
+
+export function openReviewPool({ threads, time, newWorker }: ReviewPoolPorts): ReviewPool {
+  const pool = createWorkers<ReviewRequest, ReviewReply>({
+    most: threads,
+    time,
+    longest: LONGEST,
+    newWorker: newWorker ?? (() => startProcess('review-worker')),
+  });
+  return {
+    ask: (owner, request) => pool.ask(owner, () => request),
+    isOpen: threads > 0,
+    waiting: () => pool.waiting(),
+    start: () => pool.start(),
+    close: () => pool.close(),
+  };
+}

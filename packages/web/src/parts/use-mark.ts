@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'preact/hooks';
+
+/**
+ * Gives the page a class for as long as the calling component is on it. A style sheet could find the part with `:has()`, but
+ * then every change of the page would style most of it again.
+ */
+export function useMark(name: string): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(name);
+    return () => classList.remove(name);
+  }, [name]);
+}
