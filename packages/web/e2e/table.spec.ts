@@ -206,6 +206,21 @@ test('what is pointed at or reached by keys explains itself; Escape and its rule
   await expect(page.locator('.rulebook-paragraph.wanted')).toBeVisible();
 });
 
+test('a key in the very moment in which the rulebook goes is heard by the table', async ({ page }) => {
+  await arrive(page);
+  await openRecord(page, cardMoment({ kind: 'bid', era: 2 }));
+  await page.locator('.auction-card input').first().focus();
+  await page.keyboard.press('r');
+  await expect(page.locator('.rulebook-body .explain-figure, .rulebook-paragraph').first()).toBeVisible();
+  await page.evaluate(async () => {
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // The page has been drawn without the dialog then, and not been painted yet.
+    while (document.querySelector('dialog') !== null) await Promise.resolve();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));
+  });
+  await expect(page.locator('[data-explain]:focus')).toHaveAttribute('aria-describedby', 'explain-card');
+});
+
 /** Legal places of the city that a finger would not reach. */
 function coveredPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>

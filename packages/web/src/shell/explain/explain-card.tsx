@@ -10,7 +10,7 @@ import { isTyping } from '../../parts/keys.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type Box, placeBeside } from './explain-place.ts';
-import { listenToMarks } from './explain-pointer.ts';
+import { type Listening, listenToMarks } from './explain-pointer.ts';
 
 interface ExplainCardProps {
   readonly ui: TableUi;
@@ -47,19 +47,20 @@ export function ExplainingCard({ game, explain, onRule }: ExplainingCardProps): 
   const at = useSignal<Element | undefined>(undefined);
   const card = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLParagraphElement>(null);
-  useEffect(
-    () =>
-      listenToMarks({
-        tell: (element) => (at.value = element),
-        isOpen: () => spoken.current?.closest('dialog')?.open !== false,
-      }),
-    [],
-  );
+  const listening = useRef<Listening | undefined>(undefined);
+  // A layout effect ends with the drawing that takes the card off the page: no key is heard by what is gone.
+  useLayoutEffect(() => {
+    listening.current = listenToMarks({
+      tell: (element) => (at.value = element),
+      isOpen: () => spoken.current !== null && spoken.current.closest('dialog')?.open !== false,
+    });
+    return listening.current.stop;
+  }, []);
   const mark = at.value?.isConnected === true ? markOf(at.value) : undefined;
   const said = mark === undefined ? undefined : explain(mark);
   useBeside(card, at, said);
   const open = (rule: string): void => {
-    at.value = undefined;
+    listening.current?.close();
     if (onRule === undefined) overlay.value = { kind: 'rulebook', game, rule };
     else onRule(rule);
   };
@@ -99,7 +100,7 @@ function RuleLink({ rule, onOpen }: RuleLinkProps): JSX.Element {
 
 /** While a card is shown, the key of the rulebook opens the card's own rule: its link cannot have the focus. */
 function useRuleKey(rule: string | undefined, open: (rule: string) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (rule === undefined) return;
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

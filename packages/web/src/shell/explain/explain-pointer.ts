@@ -2,6 +2,7 @@
  * Which marked element the reader asks about: the mouse rests on it, the keyboard's focus is on it, a finger holds it, or
  * taps it where a tap means nothing else. The key I walks through what never has the focus otherwise.
  */
+import { afterPaint } from '../../app/after-paint.ts';
 import { isTyping } from '../../parts/keys.ts';
 import { walkFrom } from './explain-walk.ts';
 
@@ -31,8 +32,13 @@ interface Asking {
   readonly isOpen: () => boolean;
 }
 
-/** Returns how to stop listening. */
-export function listenToMarks(asking: Asking): () => void {
+export interface Listening {
+  /** Takes the card away, as if nothing had been pointed at. */
+  readonly close: () => void;
+  readonly stop: () => void;
+}
+
+export function listenToMarks(asking: Asking): Listening {
   const asked = new AskedElement(asking);
   listening.push(asked);
   const listeners = {
@@ -54,11 +60,15 @@ export function listenToMarks(asking: Asking): () => void {
   }));
   for (const { name, listen } of heard)
     addEventListener(name, listen, { capture: true, passive: name !== 'click' });
-  asked.begin();
-  return () => {
-    asked.close();
-    listening.splice(listening.indexOf(asked), 1);
-    for (const { name, listen } of heard) removeEventListener(name, listen, { capture: true });
+  // Where the mouse rests is found out by a layout.
+  afterPaint(() => listening.includes(asked) && asked.begin());
+  return {
+    close: () => asked.close(),
+    stop: () => {
+      asked.close();
+      listening.splice(listening.indexOf(asked), 1);
+      for (const { name, listen } of heard) removeEventListener(name, listen, { capture: true });
+    },
   };
 }
 
@@ -73,6 +83,8 @@ class AskedElement {
   private shown: Element | undefined;
   /** What the mouse was over last. */
   private waited: Element | undefined;
+  /** Where the mouse was last. */
+  private mouse: { readonly x: number; readonly y: number } | undefined;
   /** The last key moved the focus. */
   private walks = false;
   /** The shown element was reached by the walk. */
@@ -84,7 +96,7 @@ class AskedElement {
 
   /** A mouse may rest on an element before this listens. On a touch screen, hover is left over from the last tap. */
   begin(): void {
-    if (!matchMedia('(hover: hover)').matches) return;
+    if (this.shown !== undefined || !matchMedia('(hover: hover)').matches) return;
     this.waited = [...document.querySelectorAll(`${MARKED}:hover`)].at(-1);
     if (this.waited !== undefined) this.rest(this.waited);
   }
@@ -133,7 +145,7 @@ class AskedElement {
     const marked = closest(target, MARKED);
     if (marked === undefined || !this.walks) return;
     this.by = 'keys';
-    this.later(REST, () => this.show(marked));
+    this.later(REST, () => marked.contains(document.activeElement) && this.show(marked));
   }
 
   leave(by: 'pointer' | 'keys'): void {
@@ -159,10 +171,18 @@ class AskedElement {
 
   move(event: PointerEvent): void {
     const { pointerType, clientX, clientY } = event;
-    if (pointerType === 'mouse') this.over(event);
+    if (pointerType === 'mouse') this.mouseMove(event);
     else if (this.held !== undefined && !this.hasHeld) {
       if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > JITTER) this.up();
     }
+  }
+
+  /** A page that changes under a mouse at rest takes nothing from the keys. */
+  private mouseMove(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event;
+    const isAtRest = this.mouse?.x === x && this.mouse.y === y;
+    this.mouse = { x, y };
+    if (!isAtRest || this.by === 'pointer') this.over(event);
   }
 
   up(): void {
@@ -183,6 +203,7 @@ class AskedElement {
   }
 
   close(): void {
+    this.walks = false;
     this.wait();
     if (this.shown !== undefined) this.show(undefined);
   }
