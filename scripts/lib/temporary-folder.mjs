@@ -14,7 +14,7 @@ export function temporaryFolder(name) {
   return folder;
 }
 
-/** A signal would end the process without its last listeners; where another person listens, it is theirs to end it. */
+/** A signal would end the process without its last listeners; where other code listens, it is its turn to end it. */
 for (const [signal, number] of /** @type {const} */ ([
   ['SIGINT', 2],
   ['SIGTERM', 15],

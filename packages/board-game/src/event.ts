@@ -63,16 +63,21 @@ export interface Strength {
   readonly total: number;
 }
 
+/** The action space that gave what an event tells of; none where something else did. */
+export interface AtSpace {
+  readonly place?: number;
+}
+
 export type BoardEvent = ({ readonly seat: number } & SeatEvent) | TableEvent;
 
 type SeatEvent =
-  | {
+  | ({
       readonly type: 'moneyGained';
       readonly amount: number;
       readonly source: MoneySource;
       readonly rule: string;
       readonly from?: number;
-    }
+    } & AtSpace)
   | {
       readonly type: 'moneyPaid';
       readonly amount: number;
@@ -80,25 +85,25 @@ type SeatEvent =
       readonly rule: string;
       readonly to?: number;
     }
-  | {
+  | ({
       readonly type: 'pointsGained';
       readonly points: number;
       readonly source: PointSource;
       readonly rule: string;
-    }
+    } & AtSpace)
   | {
       readonly type: 'pointsLost';
       readonly points: number;
       readonly source: PointSource;
       readonly rule: string;
     }
-  | { readonly type: 'roadsGained'; readonly count: number; readonly rule: string }
+  | ({ readonly type: 'roadsGained'; readonly count: number; readonly rule: string } & AtSpace)
   | { readonly type: 'revolversGained'; readonly count: number; readonly rule: string }
   | { readonly type: 'cowboysGained'; readonly count: number; readonly rule: string }
   | { readonly type: 'cowboysGiven'; readonly count: number; readonly rule: string }
   | { readonly type: 'dynamiteGained'; readonly count: number; readonly rule: string }
   | { readonly type: 'horseGained'; readonly rule: string }
-  | { readonly type: 'ammunitionGained'; readonly rule: string }
+  | ({ readonly type: 'ammunitionGained'; readonly rule: string } & AtSpace)
   | { readonly type: 'handDealt'; readonly total: number; readonly money: number }
   | { readonly type: 'tilesDrawn'; readonly count: number }
   | { readonly type: 'kitFilled' }
@@ -128,7 +133,7 @@ type SeatEvent =
   | { readonly type: 'passed'; readonly position: number; readonly forced: boolean }
   | { readonly type: 'horsePut'; readonly corral: number }
   | { readonly type: 'horseTaken'; readonly corral: number }
-  | { readonly type: 'declined'; readonly what: Declinable; readonly forced: boolean }
+  | ({ readonly type: 'declined'; readonly what: Declinable; readonly forced: boolean } & AtSpace)
   | { readonly type: 'duelChosen'; readonly place: number }
   | {
       readonly type: 'dieThrownAgain';
@@ -153,7 +158,13 @@ type SeatEvent =
       readonly agree: boolean;
     }
   | { readonly type: 'buildCancelled'; readonly building: BuildingId; readonly houses: readonly number[] }
-  | { readonly type: 'gamed'; readonly black: number; readonly white: number; readonly money: number }
+  | {
+      readonly type: 'gamed';
+      readonly place: number;
+      readonly black: number;
+      readonly white: number;
+      readonly money: number;
+    }
   | {
       readonly type: 'incomeBoosted';
       readonly parcel: number;

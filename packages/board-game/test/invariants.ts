@@ -136,7 +136,7 @@ const lawfulBuildings: BoardInvariant = {
       if (event.type !== 'buildingBuilt') continue;
       const { parcel, building, seat } = event;
       const facts = BUILDINGS[building];
-      if (ownerOf(state.town, parcel) !== seat) return `${building} on a parcel of somebody else`;
+      if (ownerOf(state.town, parcel) !== seat) return `${building} on another player’s parcel`;
       if (before?.town.on[parcel] !== BARE) return `${building} on a parcel that was not free`;
       if (before.town.outlaw[parcel] === 1) return `${building} under an outlaw`;
       if (facts.needsRoad && !isServed(state.town, parcel)) return `${building} without a road`;

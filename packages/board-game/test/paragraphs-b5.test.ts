@@ -76,7 +76,7 @@ describe('B5.0 acting and declining', () => {
     expect(optionsOf(state, 0)).toEqual(expect.arrayContaining([TAKE_AMMUNITION, DECLINE]));
     const events = say(state, 0, DECLINE, [1, 6]);
     expect(eventsOf(events, 'declined')).toEqual([
-      { type: 'declined', seat: 0, what: 'ammunition', forced: false },
+      { type: 'declined', seat: 0, what: 'ammunition', place: placeOf('ammunition'), forced: false },
     ]);
     const [duel] = eventsOf(events, 'duelDecided');
     expect(duel?.entries.map(({ strength }) => strength.ammunition)).toEqual([0, 0]);
@@ -313,6 +313,31 @@ describe('B5.9 and B5.10 income and points', () => {
     const events = say(state, 0, place('gaming'), [3, 5]);
     const gained = eventsOf(events, 'moneyGained').filter(({ source }) => source === 'space');
     expect(gained.map(({ amount }) => amount)).toEqual([6, 6, 8]);
+  });
+
+  it('B5.1 to B5.10 what a seat gets or declines names its space, also after a space that gives nothing', () => {
+    const state = alone({ cowboys: 10, money: 0, points: 0, revolvers: 5 }, { map: '.0' });
+    const spaces = [
+      ...['salary', 'ammunition', 'threeRoads', 'oneRoad', 'tile8', 'parcelIncome'],
+      ...['gaming', 'parcelPoints', 'strengthPoints', 'points5'],
+    ];
+    const placed = spaces.flatMap((at) => say(state, 0, place(at)));
+    const events = [...placed, ...say(state, 0, TAKE_AMMUNITION, [1, 2]), ...say(state, 0, DECLINE)];
+    const told = events.flatMap((event) =>
+      'seat' in event && 'place' in event ? [[event.type, event.place]] : [],
+    );
+    expect(told.filter(([type]) => type !== 'cowboyPlaced')).toEqual([
+      ['moneyGained', placeOf('salary')],
+      ['ammunitionGained', placeOf('ammunition')],
+      ['roadsGained', placeOf('threeRoads')],
+      ['roadsGained', placeOf('oneRoad')],
+      ['declined', placeOf('tile8')],
+      ['moneyGained', placeOf('parcelIncome')],
+      ['gamed', placeOf('gaming')],
+      ['moneyGained', placeOf('gaming')],
+      ['pointsGained', placeOf('strengthPoints')],
+      ['declined', placeOf('points5')],
+    ]);
   });
 
   it('B5.10 half the parcels, a point per building, half the strength, all rounded down', () => {

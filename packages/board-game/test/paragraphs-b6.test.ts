@@ -1,5 +1,6 @@
 /** B6: duels. */
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '../src/placing/places.ts';
 import { asked, eventsOf, passAll, place, say, scene, TAKE_AMMUNITION } from './playing.ts';
 
 describe('B6 duels', () => {
@@ -92,6 +93,8 @@ describe('B6 duels', () => {
     expect(types.indexOf('duelOpened')).toBeLessThan(types.indexOf('diceThrown'));
     expect(types.indexOf('diceThrown')).toBeLessThan(types.indexOf('duelDecided'));
     expect(eventsOf(events, 'diceThrown')[0]?.shown).toEqual([[2], [2]]);
-    expect(eventsOf(events, 'gamed')).toEqual([{ type: 'gamed', seat: 0, black: 6, white: 5, money: 11 }]);
+    expect(eventsOf(events, 'gamed')).toEqual([
+      { type: 'gamed', seat: 0, place: placeOf('gaming'), black: 6, white: 5, money: 11 },
+    ]);
   });
 });

@@ -182,14 +182,14 @@ describe('board appraise refuses, saying where and what is accepted', () => {
       withCell(7, 7, { owner: 'a', on: 'cityHall' }),
       'map[7][7].owner',
       'the owner of a cityHall',
-      'nobody',
+      'no one',
     ],
     [
       'an owned river',
       { ...withCell(7, 7, { owner: 'a', on: 'river' }), variants: { ...bare.variants, river: true } },
       'map[7][7].owner',
       'the owner of a river',
-      'nobody',
+      'no one',
     ],
     [
       'a river without the variant',

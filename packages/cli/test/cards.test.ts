@@ -89,16 +89,16 @@ describe('cards score', () => {
   });
 
   it.each([
-    ['an element nobody knows', { ...city, grid: [['mine', 'castle']] }, 'grid[0][1]'],
+    ['an element that no one knows', { ...city, grid: [['mine', 'castle']] }, 'grid[0][1]'],
     ['rows of different length', { ...city, grid: [['mine'], ['mine', 'mine']] }, 'grid[1]'],
     ['a character twice', { ...city, characters: ['doctor', 'doctor'] }, 'characters[1]'],
-    ['a character nobody knows', { ...city, characters: ['king'] }, 'characters[0]'],
+    ['a character that no one knows', { ...city, characters: ['king'] }, 'characters[0]'],
     ['a sale without the auctioneer', { ...city, sold: 1 }, 'sold'],
     ['four sales', { ...city, characters: ['auctioneer'], sold: 4 }, 'sold'],
     ['half a sale', { ...city, characters: ['auctioneer'], sold: 0.5 }, 'sold'],
     ['less than no sale', { ...city, characters: ['auctioneer'], sold: -1 }, 'sold'],
     ['no grid', { characters: [], sold: 0 }, 'grid'],
-    ['a key nobody asked for', { ...city, roads: [] }, 'roads'],
+    ['a key that no one asked for', { ...city, roads: [] }, 'roads'],
   ])('refuses %s', (_, json, path) => {
     expect(fault(readCity, json)).toMatchObject({ path, expected: expect.any(String) });
   });

@@ -33,13 +33,12 @@ export function answerOf<Answer>(sealed: Sealed<Answer>, seat: number): Answer |
   return sealed.given.find((given) => given.seat === seat)?.answer;
 }
 
-/** Records an answer. True when it was the last one, so that the answers may now be opened. */
-export function answerSealed<Answer>(sealed: Sealed<Answer>, seat: number, answer: Answer): boolean {
+/** Records an answer. */
+export function answerSealed<Answer>(sealed: Sealed<Answer>, seat: number, answer: Answer): void {
   if (!sealed.seats.includes(seat) || hasAnswered(sealed, seat)) {
     throw new Error(`seat ${seat} owes no sealed answer`);
   }
   sealed.given.push({ seat, answer });
-  return sealed.given.length === sealed.seats.length;
 }
 
 /** The answers in the order of the seats, once all are there. */

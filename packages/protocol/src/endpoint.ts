@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly answer: v.GenericSchema;
   /** Bytes of a body; the limit of a message where nothing is said. */
   readonly largest?: number;
-  /** The body is large and is parsed in a worker thread instead of by the router; `body` describes it all the same. */
+  /** The body is large and is parsed in a process of its own instead of by the router; `body` describes it all the same. */
   readonly raw?: true;
 }
 

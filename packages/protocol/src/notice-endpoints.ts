@@ -11,7 +11,7 @@ export const NOTICE_ENDPOINTS = {
   }),
   addChannel: post('/api/me/notices', 'session', {
     summary:
-      'Tell me here from now on. An e-mail address gets a letter to be confirmed first; a webhook’s `secret`, which signs what is sent, is shown this once.',
+      'Tell me here from now on. An e-mail address first gets an e-mail that confirms it; a webhook’s `secret`, which signs what is sent, is shown this once.',
     body: NewChannelSchema,
     answer: v.object({ channel: ChannelSchema, secret: v.exactOptional(v.string()) }),
   }),

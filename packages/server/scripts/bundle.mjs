@@ -1,4 +1,4 @@
-/** The server as files of plain JavaScript: the program, and the threads in which bots think, records are proven and games reviewed. */
+/** The server as files of plain JavaScript: the program, and the processes in which bots think, records are proven and games reviewed. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 

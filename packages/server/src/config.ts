@@ -19,9 +19,9 @@ export interface Config {
   readonly logLevel: string;
   /** Requests a minute from one address; 0: any number. */
   readonly rateLimit: number;
-  readonly botThreads: number;
-  /** Threads for reviews; 0: pages make them themselves. */
-  readonly reviewThreads: number;
+  readonly botProcesses: number;
+  /** Processes for reviews; 0: pages make them themselves. */
+  readonly reviewProcesses: number;
   /** Milliseconds before a bot's move. */
   readonly botPause: number;
   readonly metricsToken?: string;
@@ -92,8 +92,8 @@ export function readConfig(env: Environment): ConfigResult {
     origins,
     logLevel,
     rateLimit: number('RATE_LIMIT', 600, [0, 1_000_000]),
-    botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), [1, 64]),
-    reviewThreads: number('REVIEW_THREADS', 1, [0, 16]),
+    botProcesses: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), [1, 64]),
+    reviewProcesses: number('REVIEW_THREADS', 1, [0, 16]),
     botPause: number('BOT_PAUSE', 700, [0, 60_000]),
     ...withoutUndefined({ metricsToken, operatorToken, notices }),
   };

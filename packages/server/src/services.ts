@@ -72,7 +72,7 @@ export interface ServicePorts {
 
 /** Tables that one person may have woken: reading a long game takes up to 50 ms. */
 const WAKES = { size: 60, refillPerSecond: 0.5 } as const;
-/** Reviews that one person may ask for: each takes a thread for a minute. */
+/** Reviews that one person may ask for: each takes a process for a minute. */
 const REVIEWS = { size: 8, refillPerSecond: 1 / 300 } as const;
 /** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
 const BOT_TIMEOUT = 30_000;
@@ -187,9 +187,9 @@ function openLive({ rooms, directory, time, failed, cluster }: Base) {
 /** Worker processes that think beside the event loop. */
 function openPools({ config, time, metrics }: Base) {
   return {
-    bots: timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics),
+    bots: timedBots(openBotPool({ threads: config.botProcesses, time, longest: BOT_TIMEOUT }), metrics),
     prover: createProver({ time }),
-    reviewPool: openReviewPool({ threads: config.reviewThreads, time }),
+    reviewPool: openReviewPool({ processes: config.reviewProcesses, time }),
   };
 }
 

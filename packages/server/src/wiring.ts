@@ -177,14 +177,14 @@ async function changedElsewhere(
 /** Whose turn it has become, or no longer is. */
 function turnOf({ before, room }: Change): {
   readonly awaited: readonly string[];
-  readonly rested: readonly string[];
+  readonly noLongerAwaited: readonly string[];
 } {
   // No one has been notified of a new table yet.
   const then = before.version === 1 ? [] : peopleOwing(before);
   const now = peopleOwing(room.table());
   return {
     awaited: now.filter((person) => !then.includes(person)),
-    rested: then.filter((person) => !now.includes(person)),
+    noLongerAwaited: then.filter((person) => !now.includes(person)),
   };
 }
 

@@ -4,12 +4,14 @@ import { cardGame } from '@carson/card-game';
 import { type GameCommand, movesFrom, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { GAMES, type GameEntry } from '../src/games/registry.ts';
 import { createScheduler, type SchedulerPorts } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { owedAt } from '../src/tables/table.ts';
 import { realTime } from '../src/time.ts';
 import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/workers/bot-pool.ts';
 import type { Owner } from '../src/workers/fair-queue.ts';
+import { moveEntries, waitingForConsent } from './support/consent.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
@@ -64,7 +66,7 @@ describe('the pool', () => {
     time.pass(500);
     await expect(first).rejects.toThrow('no answer in 1000 ms');
     expect(bots.waiting()).toBe(0);
-    // The wait for a thread is no one's fault.
+    // The wait for a process is no one's fault.
     time.pass(999);
     time.pass(1);
     await expect(second).rejects.toThrow('no answer in 1000 ms');
@@ -81,10 +83,11 @@ describe('the pool', () => {
   });
 
   it('gives everyone the same shorter time to think while much is asked', () => {
-    expect(thinkingTime(1, 1)).toBe(3_000);
-    expect(thinkingTime(2, 1)).toBe(3_000);
+    expect(thinkingTime(1, 1)).toBe(900);
+    expect(thinkingTime(2, 1)).toBe(900);
     expect(thinkingTime(12, 1)).toBe(500);
-    expect(thinkingTime(12, 4)).toBe(2_000);
+    expect(thinkingTime(12, 4)).toBe(900);
+    expect(thinkingTime(40, 4)).toBe(600);
     expect(thinkingTime(100_000, 1)).toBeGreaterThan(0);
   });
 });
@@ -107,6 +110,14 @@ function schedulerOf({
     },
     ...ports,
   });
+}
+
+/** The game, which names an answer that it refuses. */
+function refusingSilence(entry: GameEntry): GameEntry {
+  const { game } = entry;
+  const owed: typeof game.owed = (state) =>
+    game.owed(state).map((question) => ({ ...question, onTimeout: { type: 'pass' } }));
+  return { ...entry, game: { ...game, owed } };
 }
 
 describe('the scheduler', () => {
@@ -141,6 +152,43 @@ describe('the scheduler', () => {
     expect(failed.length).toBe(failures * 3);
     scheduler.stop();
     await rooms.idle();
+  });
+
+  it.each<[string, readonly GameEntry[], object]>([
+    ['no', GAMES, { type: 'answerConsent', agree: false }],
+    [
+      'the first option where the rules refuse the answer that they name',
+      GAMES.map(refusingSilence),
+      { type: 'answerConsent', agree: true },
+    ],
+  ])('B14.29 answers a question for a house, for a bot that fails, with %s', async (_, games, answer) => {
+    const time = fakeTime();
+    const { table, seat, asker } = waitingForConsent({ kind: 'none' });
+    const seats = table.seats.map((_, at) => (at === seat ? RANDOM_BOT : OPEN));
+    const { storage, rooms, room, happens } = await openedTable(boardPlan(seats), time, games);
+    await happens({
+      type: 'seatTaken',
+      seat: table.seats.findIndex(({ person }) => person === asker),
+      person: asker,
+    });
+    await happens({ type: 'gameStarted', seed: table.match?.seed ?? '', rules: table.rules });
+    for (const entry of moveEntries(table.match)) await happens(entry);
+    const asked = room.table();
+    const scheduler = schedulerOf({
+      rooms,
+      store: storage.tables,
+      time,
+      ask: () => Promise.reject(new Error('crash')),
+      botFailed: () => undefined,
+    });
+    const answered = new Promise<void>((resolve) => rooms.onChange(() => resolve()));
+    await scheduler.askAllBots();
+    time.pass(0);
+    await answered;
+    scheduler.stop();
+    await rooms.idle();
+    const [, entry] = await storage.tables.entriesAfter('table', asked.version - 1);
+    expect(JSON.parse(entry?.body ?? '')).toMatchObject({ seat, command: answer, fallback: true });
   });
 
   it('does not use an answer to a question that was taken back, and asks again', async () => {

@@ -139,7 +139,7 @@ describe('a stored game that no longer replays', () => {
     const record = () => people[1]?.ask('record', { params: { table: OLD } });
     expect(await stranger.act(OLD, { type: 'close' })).toMatchObject({ refusal: { code: 'notSeated' } });
     expect(await record()).toMatchObject({ refusal: { code: 'notOver' } });
-    await must(people[1]?.act(OLD, { type: 'close' }) ?? Promise.reject(new Error('nobody')));
+    await must(people[1]?.act(OLD, { type: 'close' }) ?? Promise.reject(new Error('no one')));
     expect(await people[0].look(OLD)).toMatchObject({ phase: 'over', ending: 'closed' });
     const moves = entries.flatMap(({ type, ...rest }) => (type === 'moved' ? [rest] : []));
     expect(await record()).toMatchObject({ value: { game: 'cards', rules: 1, moves } });

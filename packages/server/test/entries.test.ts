@@ -5,14 +5,22 @@ import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import { createRooms } from '../src/play/rooms.ts';
+import { createScheduler } from '../src/play/scheduler.ts';
+import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
+import { askedAfterLeaving, moveEntries } from './support/consent.ts';
+import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, startedTable } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
 import { testServer } from './support/server.ts';
+
+function neverAsked(): never {
+  throw new Error('no bot plays here');
+}
 
 describe('the entries of a table', () => {
   const clock = { kind: 'live', bank: 600, increment: 5 } as const;
@@ -56,6 +64,46 @@ describe('the entries of a table', () => {
       expect(showTable(read, looking)).toEqual(showTable(live, looking));
     }
     expect(read.clocks).toEqual(live.clocks);
+  });
+
+  it('B14.29 tell that no answer in time was a no, and leave the vote about a player who left open', async () => {
+    const time = fakeTime();
+    const { before, asker, asking, seat } = askedAfterLeaving(clock);
+    const { storage, rooms, room, happens } = await openedTable(before.plan, time);
+    for (const [at, { person = '' }] of before.seats.entries()) {
+      await happens({ type: 'seatTaken', seat: at, person });
+    }
+    const { match, rules } = before;
+    await happens({ type: 'gameStarted', seed: match?.seed ?? '', rules });
+    for (const entry of moveEntries(match)) await happens(entry);
+    await happens({ type: 'seatAbandoned', seat });
+    await room.ask({
+      commandId: 'ask',
+      decide: (table, at) => decide(table, asker, asking, { at, newSeed: () => 'x' }),
+    });
+    const scheduler = createScheduler({
+      ...{ rooms, time, store: storage.tables, botPause: 0 },
+      bots: { ask: neverAsked, waiting: () => 0, start: () => undefined, close: () => undefined },
+      isResponsibleFor: () => true,
+      isAttended: () => true,
+      ownerOf: neverAsked,
+      botFailed: neverAsked,
+    });
+    await scheduler.checkClocks();
+    scheduler.stop();
+    await rooms.idle();
+    const live = room.table();
+    const [entry] = await storage.tables.entriesAfter('table', live.version - 1);
+    expect(JSON.parse(entry?.body ?? '')).toMatchObject({
+      ...{ type: 'moved', seat, timeout: true },
+      command: { type: 'answerConsent', agree: false },
+    });
+    expect(live.absences).toMatchObject([{ seat, because: 'left' }]);
+    const ports = { store: storage.tables, games: gamesFrom(GAMES), time, outages: () => [] };
+    const read = (await createRooms(ports).get('table'))?.table();
+    expect(read?.absences).toEqual(live.absences);
+    expect(read?.clocks).toEqual(live.clocks);
+    expect(read && rowOf(read)).toEqual(rowOf(live));
   });
 
   it('that give another state than when they were written are not played on', async () => {

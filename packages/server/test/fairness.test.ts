@@ -15,7 +15,7 @@ import { testServer } from './support/server.ts';
 const BOTS_ONLY = cardPlan([RANDOM_BOT, RANDOM_BOT, VIRTUAL, VIRTUAL]);
 const ALONE = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
 
-describe('the queue for threads', () => {
+describe('the queue for processes', () => {
   it('lets networks take turns, and people within their network', () => {
     const queue = createFairQueue<string>();
     for (const item of ['e1', 'e2', 'e3']) queue.add({ network: 'n1', person: 'eve' }, item);

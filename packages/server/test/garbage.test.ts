@@ -61,7 +61,7 @@ describe('garbage', () => {
         body,
       });
       const answer = (await response.json()) as { refusal: { code: string } };
-      // Records are proven in a thread: few of one person may wait, and on a busy machine one may wait too long.
+      // Records are proven in a process: few of one person may wait, and on a busy machine one may wait too long.
       const [status, code] =
         raw === true
           ? [

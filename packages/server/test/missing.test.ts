@@ -1,6 +1,6 @@
 /** Someone is missing, and no clock says so: the others are not stuck for ever. */
 
-import { pick, seedRandom } from '@carson/engine';
+import { seedRandom } from '@carson/engine';
 import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '../src/tables/decide-time.ts';
@@ -9,7 +9,8 @@ import { showTable } from '../src/tables/show.ts';
 import { peopleOwing, rowOf } from '../src/tables/summary.ts';
 import { awaitedPeople, owedAt, type Table } from '../src/tables/table.ts';
 import type { Client } from './support/client.ts';
-import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { askedAfterLeaving, waitingForConsent } from './support/consent.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
 import { testServer } from './support/server.ts';
@@ -123,26 +124,20 @@ describe('a vote after a clock', () => {
   });
 });
 
-/** Commands that lead to a question for a house, the first one most. */
-const WISHES = ['askConsent', 'build', 'takeTile', 'buyParcel'];
-
-/** The board game where the seat is asked for a house on its parcel. */
-function waitingForConsent(clock: ClockPlan): { table: Table; seat: number; at: number } {
-  const random = seedRandom('consent 394');
-  let table = playedBy(PEOPLE, boardPlan([OPEN, OPEN, OPEN], { clock }));
-  for (let at = START; ; at += 10) {
-    const [owed] = owedAt(table);
-    if (table.match === undefined || owed === undefined) throw new Error('no one was asked for a house');
-    const { seat, kind, decision } = owed;
-    if (kind === 'answerConsent') return { table, seat, at };
-    const options = table.match.game.options(table.match.state, seat);
-    const wanted = WISHES.flatMap((wish) => options.filter(({ type }) => type === wish));
-    const command = wanted[0] ?? pick(random, options);
-    table = acts(table, PEOPLE[seat] ?? '', { type: 'move', decision, command }, at);
-  }
+/** The table in a game that names an answer which it refuses. */
+function refusingSilence(table: Table): Table {
+  const { match } = table;
+  if (match === undefined) throw new Error('no game');
+  const owed: typeof match.game.owed = (state) =>
+    match.game.owed(state).map((question) => ({ ...question, onTimeout: { type: 'pass' } }));
+  return { ...table, match: { ...match, game: { ...match.game, owed } } };
 }
 
+const DAYS = { kind: 'days', days: 2, quietHours: true } as const;
+
 describe('B14.29 a question for a house that is not answered in time', () => {
+  const NO = { type: 'answerConsent', agree: false };
+
   it.each<ClockPlan>([LIVE, { kind: 'days', days: 2 }])(
     'is answered with no, and no one votes: $kind',
     (clock) => {
@@ -152,16 +147,53 @@ describe('B14.29 a question for a house that is not answered in time', () => {
       expect(passes(table, due - 1)).toBe(table);
       const after = passes(table, due);
       expect(after.absences).toEqual([]);
-      expect(after.match?.last?.move).toMatchObject({
-        seat,
-        command: { type: 'answerConsent', agree: false },
-      });
+      expect(after.match?.last?.move).toMatchObject({ seat, command: NO });
     },
   );
 
-  it('waits for ever without a clock', () => {
-    const { table, at } = waitingForConsent({ kind: 'none' });
-    expect(passes(table, at + TABLE_TIMEOUTS.game - 1_000)).toBe(table);
+  it.each<ClockPlan>([{ kind: 'none' }, LIVE, DAYS])(
+    'is answered with no at once for a player who has left; the vote about them goes on: $kind',
+    (clock) => {
+      const { table, seat, at, before } = askedAfterLeaving(clock);
+      expect(awaitedPeople(table)).toEqual([seat]);
+      const due = decideDue(table, at, () => at + 60_000);
+      if (!due.ok) throw new Error(due.refusal.code);
+      const after = happens(table, due.value.entry, at);
+      expect(after.match?.last?.move).toMatchObject({ seat, command: NO });
+      expect(after.absences).toEqual(before.absences);
+      expect(after.absences).toEqual([{ seat, because: 'left', since: at, ballots: [] }]);
+    },
+  );
+
+  it('of a player who has left can still be answered by them, who is back then', () => {
+    const { table, seat, person, at } = askedAfterLeaving(LIVE);
+    const decision = owedAt(table)[0]?.decision ?? -1;
+    const back = acts(table, person, { type: 'move', decision, command: NO }, at);
+    expect(back.match?.last?.move).toMatchObject({ seat, command: NO });
+    expect(back.absences).toEqual([]);
+  });
+
+  it('waits without a clock, until the others call a vote: then it is answered with no, and no one votes', () => {
+    const { table, seat, at, asker } = waitingForConsent({ kind: 'none' });
+    const called = at + TABLE_TIMEOUTS.silence;
+    expect(passes(table, at + TABLE_TIMEOUTS.game - 1)).toBe(table);
+    const open = acts(table, asker, { type: 'callVote', seat }, called);
+    expect(open.absences).toMatchObject([{ seat, because: 'silent' }]);
+    const after = passes(open, called);
+    expect(after.match?.last?.move).toMatchObject({ seat, command: NO });
+    expect(after.absences).toEqual([]);
+  });
+
+  it('is put to the vote where the rules refuse the answer that they name', () => {
+    const { table, seat } = waitingForConsent(LIVE);
+    const due = nextDue(table)?.at ?? 0;
+    expect(passes(refusingSilence(table), due).absences).toMatchObject([{ seat, because: 'time' }]);
+    const { table: asked, at } = askedAfterLeaving(LIVE);
+    const unanswered = refusingSilence(asked);
+    expect(passes(unanswered, at)).toBe(unanswered);
+    const after = passes(unanswered, at + TABLE_TIMEOUTS.vote.live);
+    expect(after.absences).toEqual([]);
+    expect(after.seats[seat]?.standIn).toBeDefined();
   });
 });
 

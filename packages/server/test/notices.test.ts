@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
     expect((await ben.call('notices')).channels).toMatchObject([{ state: 'failed', failure: 'status 410' }]);
   });
 
-  it('by e-mail needs a confirmed address; turns within ten minutes make one letter; one click ends it', async () => {
+  it('by e-mail needs a confirmed address; turns within ten minutes make one e-mail; one click ends it', async () => {
     const mail = await mailReceiver();
     const { server, pass } = await noticeServer({
       ...SETTINGS,
@@ -195,10 +195,10 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
       body: { kind: 'mail', address: 'ben@example.org', language: 'en' },
     });
     expect(added.channel.state).toBe('unconfirmed');
-    const [confirmation] = await mail.letters.atLeast(1);
+    const [confirmation] = await mail.emails.atLeast(1);
     await startedTable(ann, [ben], PLAN);
     await pass(10_000);
-    expect(mail.letters.all).toHaveLength(1);
+    expect(mail.emails.all).toHaveLength(1);
 
     const link = linkIn(confirmation?.text ?? '', 'confirm');
     expect((await fetch(server.url + link)).status).toBe(200);
@@ -208,18 +208,18 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
 
     for (let tables = 0; tables < 3; tables++) await startedTable(ann, [ben], PLAN);
     await pass(10_000);
-    const [, letter] = await mail.letters.atLeast(2);
-    expect(letter?.to).toEqual(['ben@example.org']);
-    expect(letter?.text).toMatch(/^Subject: 3 tables are waiting for you$/m);
-    expect(letter?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(letter?.text).toMatch(/^Content-Type: text\/html/m);
+    const [, email] = await mail.emails.atLeast(2);
+    expect(email?.to).toEqual(['ben@example.org']);
+    expect(email?.text).toMatch(/^Subject: 3 tables are waiting for you$/m);
+    expect(email?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(email?.text).toMatch(/^Content-Type: text\/html/m);
     await startedTable(ann, [ben], PLAN);
     await pass(60_000);
-    expect(mail.letters.all).toHaveLength(2);
+    expect(mail.emails.all).toHaveLength(2);
     await pass(600_000);
-    expect(mail.letters.all).toHaveLength(3);
+    expect(mail.emails.all).toHaveLength(3);
 
-    const stop = linkIn(letter?.text ?? '', 'stop');
+    const stop = linkIn(email?.text ?? '', 'stop');
     const clicked = await fetch(server.url + stop, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example.net' },
@@ -231,10 +231,10 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   });
 });
 
-function linkIn(letter: string, purpose: string): string {
-  const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', '');
+function linkIn(email: string, purpose: string): string {
+  const text = email.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', '');
   const [found] = new RegExp(`/api/letters/${purpose}/[\\w.-]+[\\w-]`).exec(text) ?? [];
-  if (found === undefined) throw new Error(`no link to ${purpose} in: ${letter}`);
+  if (found === undefined) throw new Error(`no link to ${purpose} in: ${email}`);
   return found;
 }
 

@@ -115,7 +115,7 @@ describe('a record that is handed in', () => {
   it.each([
     ['no JSON', '{"game":', 400],
     ['no record', '{"game":"board"}', 400],
-    ['a game of nobody', JSON.stringify({ ...RECORD, game: 'chess' }), 409],
+    ['a game that is not played here', JSON.stringify({ ...RECORD, game: 'chess' }), 409],
     ['more than a record can be', JSON.stringify({ ...RECORD, more: 'x'.repeat(500_000) }), 413],
   ])('is refused where it is %s', async (_, body, status) => {
     const server = await testServer();

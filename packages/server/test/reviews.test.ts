@@ -31,7 +31,7 @@ const REVIEW: Review = {
 };
 const decision = (move: number) => ({ move, seat: 0, kind: 'bid', round: 1 }) as never;
 
-/** Reviews whose threads are this test. */
+/** Reviews whose processes are this test. */
 function byHand({ isOpen = true, mayBegin = true } = {}) {
   const time = fakeTime();
   const asked: { readonly request: ReviewRequest; readonly answer: (reply: ReviewReply | Error) => void }[] =
@@ -67,8 +67,8 @@ function byHand({ isOpen = true, mayBegin = true } = {}) {
   });
   const ask = (table: string, { person = 'ann', network = 'a', after = 0 } = {}) =>
     reviews.ask({ table, owner: { person, network }, after, gone: new AbortController().signal });
-  /** Answers the next part that is asked for, as a thread would. */
-  const thread = async (reply?: ReviewReply | Error): Promise<ReviewRequest> => {
+  /** Answers the next part that is asked for, as a process would. */
+  const worker = async (reply?: ReviewReply | Error): Promise<ReviewRequest> => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     const next = asked.shift();
     if (next === undefined) throw new Error('nothing was asked for');
@@ -76,7 +76,7 @@ function byHand({ isOpen = true, mayBegin = true } = {}) {
     answer(reply ?? partFor(request));
     return request;
   };
-  return { time, reviews, ask, thread, asked, kept, failures };
+  return { time, reviews, ask, worker, asked, kept, failures };
 }
 
 function partFor(request: ReviewRequest): ReviewReply {
@@ -88,9 +88,9 @@ function partFor(request: ReviewRequest): ReviewReply {
 
 describe('a review', () => {
   it('is told part by part, kept without names, and then known', async () => {
-    const { ask, thread, kept } = byHand();
+    const { ask, worker, kept } = byHand();
     const first = ask('t');
-    const request = await thread();
+    const request = await worker();
     expect(request).toMatchObject({ type: 'grade', from: 0 });
     expect(request.record).not.toHaveProperty('names');
     const news = await first;
@@ -98,12 +98,12 @@ describe('a review', () => {
     expect(news.value.outline).toHaveLength(DECISIONS);
     const count = news.value.decisions.length;
     const second = ask('t', { after: count });
-    expect(await thread()).toMatchObject({ from: count });
+    expect(await worker()).toMatchObject({ from: count });
     const more = await second;
     expect(more.ok && [more.value.outline.length, more.value.decisions[0]]).toEqual([0, decision(count)]);
     const last = ask('t', { after: DECISIONS });
-    await thread();
-    expect(await thread()).toMatchObject({ type: 'assemble' });
+    await worker();
+    expect(await worker()).toMatchObject({ type: 'assemble' });
     expect(await last).toMatchObject({ ok: true, value: { review: REVIEW } });
     expect(kept.get('t')?.review).toEqual(REVIEW);
     expect(await ask('t', { person: 'eve' })).toMatchObject({ ok: true, value: { review: REVIEW } });
@@ -111,16 +111,16 @@ describe('a review', () => {
 
   it('is given up when no one has asked for a while, or no one waits any longer', async () => {
     for (const leave of ['lapse', 'stop'] as const) {
-      const { time, reviews, ask, thread, asked } = byHand();
+      const { time, reviews, ask, worker, asked } = byHand();
       const first = ask('t');
-      await thread();
+      await worker();
       await first;
       await expect.poll(() => asked.length).toBe(1);
       if (leave === 'lapse') time.pass(30_000);
       else reviews.stop('t', { person: 'ann', network: 'a' });
-      await thread();
+      await worker();
       const again = ask('t');
-      expect(await thread()).toMatchObject({ type: 'grade', from: 0 });
+      expect(await worker()).toMatchObject({ type: 'grade', from: 0 });
       expect((await again).ok).toBe(true);
     }
   });
@@ -143,9 +143,9 @@ describe('a review', () => {
   });
 
   it('that fails is reported to its client and in the log', async () => {
-    const { ask, thread, failures } = byHand();
+    const { ask, worker, failures } = byHand();
     const first = ask('t');
-    await thread(new Error('broken'));
+    await worker(new Error('broken'));
     expect(await first).toMatchObject({ ok: false, refusal: { code: 'reviewFails' } });
     expect(failures).toHaveLength(1);
   });
@@ -155,7 +155,7 @@ describe('a review', () => {
     const [open] =
       reviewer === undefined ? [] : decisionsOf(cardGame as AnyGame, reviewer, { record: RECORD });
     if (reviewer === undefined || open === undefined) throw new Error('there is nothing to review');
-    const pool = openReviewPool({ threads: 1, time: realTime });
+    const pool = openReviewPool({ processes: 1, time: realTime });
     onTestFinished(() => pool.close());
     const owner = { person: 'ann', network: 'a' };
     const part = await pool.ask(owner, { type: 'grade', record: RECORD, from: 0, count: 1 });

@@ -86,12 +86,12 @@ describe('other settings that cannot be used', () => {
     ],
     ['no such database', (good) => good.replace(/\w+$/, 'none'), 'database "none" does not exist'],
     [
-      'nobody there',
+      'no one there',
       (good) => good.replace(/:\d+/, ':1'),
       'no PostgreSQL server answers there (ECONNREFUSED)',
     ],
     [
-      'somebody else there',
+      'another server there',
       async (good) => good.replace(/:\d+/, `:${await takenPort()}`),
       'no PostgreSQL server answers there',
     ],

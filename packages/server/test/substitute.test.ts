@@ -43,8 +43,8 @@ describe('a seat that is offered', () => {
       table = acts(table, voter, { type: 'vote', seat: 2, choice: 'bot' }, START);
     }
     expect(acts(table, 'dan', { type: 'join' }, START)).toBe(table);
-    for (const nobody of ['cy', 'dan']) {
-      expect(acts(table, nobody, { type: 'offer', seat: 2 }, START)).toBe(table);
+    for (const other of ['cy', 'dan']) {
+      expect(acts(table, other, { type: 'offer', seat: 2 }, START)).toBe(table);
     }
     expect(acts(table, 'ann', { type: 'offer', seat: 1 }, START)).toBe(table);
     expect(acts(table, 'ann', { type: 'offer', seat: 2 }, START).seats[2]?.offered).toBe(true);

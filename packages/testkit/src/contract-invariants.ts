@@ -23,9 +23,12 @@ const decisionsHaveOptions: Invariant = {
 };
 
 const optionsAreLegal: Invariant = {
-  name: 'every option can be read and is legal',
+  name: 'every option can be read and is legal, and so is what no answer in time counts as',
   violation({ game, state }) {
-    for (const { seat, command } of movesOf(game, state)) {
+    const silent = game
+      .owed(state)
+      .flatMap(({ seat, onTimeout }) => (onTimeout === undefined ? [] : [{ seat, command: onTimeout }]));
+    for (const { seat, command } of [...movesOf(game, state), ...silent]) {
       const read = game.readCommand(JSON.parse(JSON.stringify(command)));
       if (!read.ok) return `${canonicalJson(command)} cannot be read: ${canonicalJson(read.refusal)}`;
       const reason = judge(game, state, seat, read.value);

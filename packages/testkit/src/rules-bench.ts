@@ -28,7 +28,7 @@ export interface RulesBench {
   readonly options: unknown;
 }
 
-/** A game being played: by the rules as they are, or through another person’s reducer. */
+/** A game being played: by the rules as they are, or through boardgame.io’s reducer. */
 interface Drive {
   readonly state: () => GameState;
   readonly play: (seat: number, command: GameCommand) => void;

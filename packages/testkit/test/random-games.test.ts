@@ -99,6 +99,14 @@ describe('the contract of a game is watched', () => {
       { check: () => undefined },
       'legal exactly where it is an option',
     ],
+    [
+      'an answer to silence that is not legal',
+      {
+        owed: (state) =>
+          countingGame.owed(state).map((owed) => ({ ...owed, onTimeout: { type: 'add', amount: 99 } })),
+      },
+      'so is what no answer in time counts as',
+    ],
     ['a result too early', { result: () => [] }, 'a result exactly when no one owes'],
     ['a clone that shares', { clone: (state) => state }, 'a clone is equal and lives on its own'],
     [

@@ -87,9 +87,11 @@ test.describe('with fingers', () => {
     await arrive(page);
     await openRecord(page, cardMoment({ kind: 'take', round: 3 }));
     expect(await stageOf(page)).toBe('take');
+    await expect(page.locator('.city-close')).toBeVisible();
     await page.evaluate(() => {
       const map = document.querySelector<HTMLElement>('.city-map');
-      if (map !== null) map.style.transform = 'translateY(-70px) scale(1.2)';
+      if (map === null) throw new Error('no city is shown');
+      map.style.transform = 'translateY(-70px) scale(1.2)';
     });
     await expectUncovered(page, '.offer-card.can');
   });

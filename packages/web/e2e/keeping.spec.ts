@@ -156,8 +156,10 @@ test('a table moves to the window where it is asked for, and back', async ({ pag
     [page, other],
     [other, page],
   ] as const) {
+    await from.getByRole('button', { name: 'Settings' }).click();
     await to.locator('.curtain .button-main').click();
     await expect(to.locator('.table')).toBeVisible();
     await expect(from.locator('.curtain')).toContainText('open in another window');
+    await expect(from.locator('.dialog')).toHaveCount(0);
   }
 });

@@ -11,7 +11,7 @@ import { playTown } from '../test/bot-town.ts';
 import { newBoardTable } from '../test/new-tables.ts';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
-import { arrive, keys, mouse, movesPlayed, SOLO, sitDown, stageOf } from './player.ts';
+import { arrive, closeDialog, keys, mouse, movesPlayed, SOLO, sitDown, stageOf } from './player.ts';
 import { expectFitting, expectUncovered } from './screen-checks.ts';
 import { answerTown, click, foundTown } from './town-player.ts';
 
@@ -308,8 +308,9 @@ for (const [width, height] of [
     const beats: (string | null)[] = [];
     while ((await page.locator('.reveal-large, .sign-paper').count()) > 0) {
       beats.push(await page.locator('.table').getAttribute('data-beat'));
-      await page.locator('.reveal-large, .sign-paper').click();
+      await page.locator('.reveal-large .bid-card, .sign-paper').first().click();
       await expect(page.locator(`.table:not([data-beat="${beats.at(-1)}"])`)).toBeAttached();
+      await expect(page.locator('.explain-card')).toHaveCount(0);
       await expect(page.locator('.stage')).toBeVisible();
     }
     expect(new Set(beats).size).toBeGreaterThan(1);
@@ -319,6 +320,25 @@ for (const [width, height] of [
     await expect(page.locator('.question')).toBeVisible();
   });
 }
+
+test('a key that comes before the next question is drawn is for that question', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await stageOf(page);
+  await page.evaluate(() => {
+    const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body;
+    // What waits for the next frame never comes by itself.
+    window.requestAnimationFrame = () => 0;
+    window.addEventListener('keydown', ({ key }) => {
+      if (key === 'x') document.body.dataset['heard'] = `${dataset['moves']} of ${dataset['effect']}`;
+    });
+  });
+  await page.locator('.auction-card.can').first().click();
+  await page.locator('.confirm').click();
+  await expect(page.locator('.table:not([data-effect="0"])')).toHaveAttribute('data-moves', '0');
+  await page.keyboard.press('x');
+  await expect(page.locator('body')).toHaveAttribute('data-heard', /^([1-9]\d*) of \1$/);
+});
 
 /** A finished game between bots in which three or more fight one duel, and the beat that tells who won it. */
 function crowdedDuel(): { readonly record: GameRecord; readonly move: number; readonly index: number } {
@@ -443,13 +463,21 @@ test('the address names a moment as long as it is looked at, and the way back to
     () => page.locator('.replay-now').click(),
     () => page.goto(table),
     () => page.goBack(),
+    async () => {
+      await page.keyboard.press('s');
+      await expect(page.locator('.dialog')).toBeVisible();
+      // As a replay does that ends under a dialog.
+      await page.evaluate(() => document.querySelector<HTMLElement>('.replay-now')?.click());
+      await expect(page.locator('.dialog')).toBeVisible();
+      await closeDialog(page);
+    },
   ]) {
     await page.goto(moment);
     await expect(page.locator('.replay-head')).toContainText('Move 2 of');
     await leave();
     await expect(page.locator('.replay')).toHaveCount(0);
     await expect(page.locator('.question')).toBeVisible();
-    expect(page.url()).toBe(table);
+    await expect(page).toHaveURL(table);
   }
 });
 
@@ -599,13 +627,35 @@ for (const [width, height] of [
       await expect(page.locator('.explain-card')).toHaveCount(0);
     }
     await expect(waiting).toBeAttached();
-    await page.locator('.stage-pace select').selectOption('fast');
-    await expect(waiting).toHaveCount(0);
+    await pauseShow(page);
+    const pace = page.locator('.stage-pace select');
+    await pace.selectOption('fast');
     await expect(page.locator('.stage-pace')).toContainText('2×');
-    await page.locator('.stage-pace select').selectOption('off');
+    const beat = await page.locator('.table').getAttribute('data-beat');
+    // Reached by keys, the list keeps them; after a choice with the mouse they are the show's again.
+    await pace.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(pace).toHaveValue('normal');
+    await expect(pace).toBeFocused();
+    await pace.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(pace).toHaveValue('fast');
+    await page.keyboard.press('Space');
+    await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+    await pace.selectOption('off');
     await expect(page.locator('.stage')).toHaveCount(0);
   });
 }
+
+test('a result that waits with the slow pace goes by once the fast pace is chosen', async ({ page }) => {
+  await arrive(page, { pace: 'slow' });
+  await passAgainstBots(page, recordBeforeDuels(), 3);
+  await expect(page.locator('.stage[data-waits="true"]')).toBeAttached();
+  const beat = await page.locator('.table').getAttribute('data-beat');
+  await page.locator('.stage-pace select').selectOption('fast');
+  await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+});
 
 for (const [width, height] of [
   [1280, 800],

@@ -48,26 +48,20 @@ describe('the log of the board game', () => {
     expect(at(placeOf('tile6'))).toContain('at the $6 building');
   });
 
-  it('B5.9, B5.10 names the space that money or points came from, also in a part of a move', () => {
-    const at = (id: 'parcelIncome' | 'strengthIncome' | 'buildingPoints'): BoardEvent[] => [
-      { type: 'cowboyPlaced', seat: 0, place: placeOf(id) },
+  it('B5.9, B5.10 names the space that money or points came from, also after one that gave nothing', () => {
+    const at = (id: string): BoardEvent => ({ type: 'cowboyPlaced', seat: 0, place: placeOf(id) });
+    const space = { seat: 0, source: 'space' } as const;
+    const gained = { ...space, type: 'moneyGained', amount: 6, rule: 'B5.9' } as const;
+    const scored = { ...space, type: 'pointsGained', points: 2, rule: 'B5.10' } as const;
+    const placed = ['parcelIncome', 'strengthIncome', 'parcelPoints', 'strengthPoints'].map(at);
+    const street = [
+      { ...gained, place: placeOf('strengthIncome') },
+      { ...scored, place: placeOf('strengthPoints') },
     ];
-    const gained = { type: 'moneyGained', seat: 0, amount: 6, source: 'space', rule: 'B5.9' } as const;
-    const scored = { type: 'pointsGained', seat: 0, points: 2, source: 'space', rule: 'B5.10' } as const;
-    const placed = {
-      move: 1,
-      events: [...at('parcelIncome'), ...at('strengthIncome'), ...at('buildingPoints')],
-    };
-    const street = { move: 2, events: [gained, { ...gained, amount: 8 }, scored] };
-    const log = [{ move: 0, events: [{ type: 'roundBegun', round: 1 } as const] }, placed, street];
-    const told = logLines(street, { ...table, log }, words).map(({ text }) => text);
-    expect(told[0]).toMatch(/got \$6: the income for parcels\./);
-    expect(told[1]).toMatch(/got \$8: the income for strength\./);
-    expect(told[2]).toMatch(/2\sVP: the VP for buildings\./);
-    const beat = { move: 2, events: street.events.slice(1, 2) };
-    const until = { ...street, events: street.events.slice(0, 2) };
-    const shown = logLines(beat, { ...table, log: [...log.slice(0, 2), until] }, words);
-    expect(shown.map(({ text }) => text)).toEqual([told[1]]);
+    const log = [placed, street].map((events, move) => ({ move, events }));
+    const told = logLines({ move: 1, events: street }, { ...table, log }, words).map(({ text }) => text);
+    expect(told[0]).toMatch(/got \$6: the income for strength\./);
+    expect(told[1]).toMatch(/2\sVP: the VP for strength\./);
   });
 
   it('B10.4 tells the starting money once, with the duel tiles', () => {

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@carson/board-game';
 import { loadBoardRulebook } from '@carson/words';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardTable } from '../src/games/board/table-types.ts';
 import { tableFor } from './board-moments.ts';
 import { act, drawn } from './page.ts';
@@ -55,6 +55,22 @@ describe('a hint', () => {
     tableUi.aim?.(hinted, table);
     expect(model.selected.value).toEqual(targetOf(hinted));
   });
+});
+
+it('a new question takes the focus from a former answer, and from no button of the guide', () => {
+  const blurred: string[] = [];
+  const focusOn = (part: string): void => {
+    const matches = (selector: string): boolean =>
+      selector.split(' ').every((name) => ['', part, '[data-answer="true"]'].includes(name));
+    vi.stubGlobal('document', { activeElement: { matches, blur: () => void blurred.push(part) } });
+  };
+  for (const part of ['.guide', '.table-ask']) {
+    model.forgetOldAnswers(tableFor('placeCowboy'));
+    focusOn(part);
+    model.forgetOldAnswers(tableFor('buyParcel'));
+  }
+  vi.stubGlobal('document', undefined);
+  expect(blurred).toEqual(['.table-ask']);
 });
 
 describe('the card about an income', () => {

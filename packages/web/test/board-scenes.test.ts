@@ -1,5 +1,5 @@
 /** Where a beat of the board game is shown: at the stop of Main Street it belongs to. */
-import { type BoardEvent, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
+import { type BoardEvent, placeOf, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
 import { beatsFor } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { describe, expect, it } from 'vitest';
@@ -216,7 +216,9 @@ describe('a beat of Main Street', () => {
     );
     expect(resultsOf('buildingPaid')).toEqual(new Set([true]));
     expect(resultsOf('duelOpened', 'diceThrown')).toEqual(new Set([false]));
-    expect(resultsOf('cowboyPlaced', 'characterTaken', 'limitMet', 'orderSet')).toEqual(new Set([false]));
+    expect(resultsOf('cowboyPlaced', 'characterTaken', 'spaceClosed', 'limitMet', 'orderSet')).toEqual(
+      new Set([false]),
+    );
   });
 
   it('B11.3 stands nowhere on the street when the round is over', () => {
@@ -224,6 +226,24 @@ describe('a beat of Main Street', () => {
     expect(spent.length).toBeGreaterThan(10);
     expect(spent.filter(({ place }) => place !== undefined)).toEqual([]);
   });
+});
+
+it('B5.10 a beat stands at the space that gave points, not at one that gave none', () => {
+  const fresh = newBoardTable(3);
+  const at = (id: string): BoardEvent => ({ type: 'cowboyPlaced', seat: 0, place: placeOf(id) });
+  const place = placeOf('strengthPoints');
+  const points = { type: 'pointsGained', seat: 0, points: 2, source: 'space', rule: 'B5.10', place } as const;
+  const log = [
+    { move: 0, events: ['parcelPoints', 'strengthPoints'].map(at) },
+    { move: 1, events: [points] },
+  ];
+  const view = { ...fresh.view, round: 1, spacesDone: 17 };
+  const beat = { move: 1, seat: 0, events: [points], view, scores: [] };
+  const street = { ...fresh, view, log };
+  expect(scene(beat, street, words)).toMatchObject({ place, title: 'Strength ★ for 2' });
+  const steps = [{ kind: 'closing' }] as unknown as View['steps'];
+  const last = { ...street, view: { ...view, steps } };
+  expect(scene(beat, last, words)).toMatchObject({ place, station: `${place}` });
 });
 
 describe('B10.3, B14.6 a fight with an outlaw', () => {
@@ -265,7 +285,7 @@ describe('B10.4 duel tiles', () => {
       const step = steps.at(-1);
       return step?.kind === 'duel' && step.stage === 'last';
     });
-    if (last?.asked === undefined) throw new Error('nobody chooses last');
+    if (last?.asked === undefined) throw new Error('no one chooses last');
     const { match, asked } = last;
     const [beats = []] = beatsFor(match, [asked.seat], { from: -1 }) as readonly (readonly BoardBeat[])[];
     const view = match.game.view(match.state, asked.seat) as View;

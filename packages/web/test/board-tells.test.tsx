@@ -14,9 +14,11 @@ import {
 } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import type { BoardLogEntry, BoardTable } from '../src/games/board/table-types.ts';
+import type { Scene } from '../src/stage/scene.ts';
 import { MOMENTS, tableFor, tablesFor } from './board-moments.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { act, count, drawn } from './page.ts';
+import { sceneOf } from './stage-tables.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
 const { KIT_PARTS, KitForm } = await import('../src/games/board/answers/kit-form.tsx');
@@ -25,6 +27,7 @@ const { isContested } = await import('../src/games/board/stakes/stakes.ts');
 const { sourcesOf } = await import('../src/games/board/show/income-picture.tsx');
 const { incomeParts } = await import('../src/games/board/town/income-parts.tsx');
 const { bestEarning, landFacts } = await import('../src/games/board/map/outlook.ts');
+const { Ribbon } = await import('../src/games/board/round/ribbon.tsx');
 const { Street } = await import('../src/games/board/street/street.tsx');
 const { takersOf } = await import('../src/games/board/round/takers.ts');
 const { choicesOf } = await import('../src/games/board/selection/targets.ts');
@@ -166,19 +169,24 @@ describe('Main Street', () => {
       { type: 'cowboyTakenBack', seat: 2, place: place('oneRoad') },
       { ...won, type: 'duelDecided', entries: [] },
       placed(2, 'ammunition'),
-      { type: 'declined', seat: 2, what: 'ammunition', forced: false },
+      { type: 'declined', seat: 2, what: 'ammunition', place: place('ammunition'), forced: false },
+      placed(1, 'points4'),
+      placed(1, 'points5'),
+      { type: 'declined', seat: 1, what: 'points', place: place('points4'), forced: false },
     );
     const takers = takersOf(resolved, log);
     expect(takers.get(place('salary'))).toEqual([0, 2]);
     expect(takers.get(place('threeRoads'))).toEqual([1]);
     expect(takers.get(place('oneRoad'))).toEqual([]);
     expect(takers.get(place('ammunition'))).toEqual([]);
+    expect(takers.get(place('points4'))).toEqual([]);
+    expect(takers.get(place('points5'))).toEqual([1]);
     expect(takersOf(PLACING.view, log).size).toBe(0);
     const street = drawn(
       <Street table={{ ...PLACING, view: { ...resolved, pieces: [] }, log }} live act={act} />,
     );
     expect(street).toContain(words.value.boardStreet.went({ names: ['P0', 'P2'] }));
-    expect(count(street, 'sign-takers')).toBe(2);
+    expect(count(street, 'sign-takers')).toBe(3);
   });
 
   it('B11.6 knows of no one who took the tiles that have slid or were drawn since', () => {
@@ -205,6 +213,15 @@ describe('Main Street', () => {
     expect(placing).not.toContain(words.value.boardHelp.went.parcels({ names: ['P2'] }));
   });
 
+  it('B7 the income, once the round ends with it, has the lantern and is not done yet', () => {
+    const { steps } = tableFor('spend').view;
+    const table = { ...PLACING, view: { ...resolved, steps, pieces: [] } };
+    const scene = { ...sceneOf({ move: 0, seat: 0, events: [], view: '', scores: [] }), station: 'income' };
+    const street = drawn(<Street table={table} live={false} scene={scene} act={act} />);
+    expect(street).toContain('class="street-sign stop now"');
+    expect(street).toContain('class="street-sign stop wide done"');
+  });
+
   it('B7 tells what a building is paid for, kind by kind', () => {
     const { board } = words.value;
     let several = 0;
@@ -223,6 +240,20 @@ describe('Main Street', () => {
       }
     }
     expect(several).toBeGreaterThan(3);
+  });
+});
+
+describe('the flag of the ribbon', () => {
+  const line = { icon: '', text: '' };
+  const flag = (...lines: Scene['lines']): string => {
+    const scene = { ...sceneOf({ move: 0, seat: 0, events: [], view: '', scores: [] }), lines };
+    return drawn(<Ribbon table={PLACING} live={false} scene={scene} act={act} />);
+  };
+
+  it('B9.4 names the one who acts, also beside what the game does: the row slides', () => {
+    expect(flag({ ...line, seat: 1 }, line)).toContain('class="ribbon-flag" data-seat="1"');
+    expect(flag({ ...line, seat: 1 }, { ...line, seat: 2 })).not.toContain('class="ribbon-flag" data-seat');
+    expect(flag(line)).not.toContain('class="ribbon-flag" data-seat');
   });
 });
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { type LivingPage, livingPage } from './living-page.ts';
 import { quietTable as table } from './quiet-table.ts';
@@ -9,8 +9,9 @@ const { useAfterPaint } = await import('../src/parts/use-after-paint.ts');
 const { askedIn, DrawnLater, QuestionLater } = await import('../src/shell/drawn-later.tsx');
 
 describe('what stands beside a move', () => {
-  function late(page: LivingPage, now: ShownTable): void {
-    page.draw(<DrawnLater table={now}>{(shown) => <p>{String(shown.view)}</p>}</DrawnLater>);
+  function late(page: LivingPage, now: ShownTable, live = true): void {
+    const parts = { table: now, live, act: () => undefined };
+    page.draw(<DrawnLater parts={parts}>{(late) => <p>{String(late.table.view)}</p>}</DrawnLater>);
   }
 
   it('is drawn one frame after the move', async () => {
@@ -27,12 +28,47 @@ describe('what stands beside a move', () => {
     const page = livingPage();
     late(page, table);
     await page.settle();
-    page.draw(
-      <DrawnLater table={{ ...table, view: 'shown' }} isOff>
-        {(shown) => <p>{String(shown.view)}</p>}
-      </DrawnLater>,
-    );
+    late(page, { ...table, view: 'shown' }, false);
     expect(page.text()).toBe('shown');
+  });
+
+  it('is drawn with the question at the end of a show', async () => {
+    const page = livingPage();
+    late(page, table);
+    await page.settle();
+    late(page, { ...table, view: 'the last beat' }, false);
+    await page.settle();
+    late(page, { ...table, view: 'asked' });
+    expect(page.text()).toBe('asked');
+  });
+
+  it('waits for one frame however many moves come, and is then that of the latest', async () => {
+    const page = livingPage();
+    late(page, table);
+    await page.settle();
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+    for (const view of ['first', 'second', 'third']) {
+      late(page, { ...table, view });
+      expect(page.text()).toBe('now');
+    }
+    expect(frames).toHaveBeenCalledTimes(1);
+    frames.mockRestore();
+    await page.settle();
+    expect(page.text()).toBe('third');
+  });
+
+  it('waits for no frame in a hidden tab, where none comes', async () => {
+    const page = livingPage();
+    late(page, table);
+    await page.settle();
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    Object.assign(document, { hidden: true });
+    late(page, { ...table, view: 'moved' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await page.settle();
+    Object.assign(document, { hidden: false });
+    frames.mockRestore();
+    expect(page.text()).toBe('moved');
   });
 
   it('is never that of another viewer, not even for that frame', async () => {
@@ -91,6 +127,30 @@ describe('the question', () => {
     acts[0]?.({ type: 'stale' });
     expect(given).toEqual([]);
     await page.settle();
+    acts.at(-1)?.({ type: 'fresh' });
+    expect(given).toEqual(['fresh']);
+  });
+
+  it('is drawn at once for a key, which is then for the new one', async () => {
+    const listeners = new Set<() => void>();
+    const heard = vi.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener, isFirst) => {
+      if (name === 'keydown' && isFirst === true) listeners.add(listener as () => void);
+    });
+    const unheard = vi
+      .spyOn(globalThis, 'removeEventListener')
+      .mockImplementation((_, listener) => void listeners.delete(listener as () => void));
+    const { page, acts, show } = desk();
+    given.length = 0;
+    show(table);
+    await page.settle();
+    expect(listeners.size).toBe(0);
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    show(next);
+    for (const listener of listeners) listener();
+    await page.settle();
+    for (const spy of [frames, heard, unheard]) spy.mockRestore();
+    expect(page.text()).toBe('moved');
+    expect(listeners.size).toBe(0);
     acts.at(-1)?.({ type: 'fresh' });
     expect(given).toEqual(['fresh']);
   });

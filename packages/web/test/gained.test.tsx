@@ -1,6 +1,6 @@
 /** What a seat has just gained is told beside its total; a jump through the game is no gain. */
 import type { CharacterId, SeatView } from '@carson/card-game';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { livingPage } from './living-page.ts';
 
 const { Gained } = await import('../src/games/cards/players/gained.tsx');
@@ -24,6 +24,10 @@ function chips(...moments: readonly (readonly [cards: number, total: number])[])
 }
 
 describe('the chip beside a total', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('tells what the last card has brought, however many brought nothing before', () => {
     expect(chips([1, 2], [2, 2], [3, 2], [4, 2], [5, 2], [6, 7])).toEqual(['', '', '', '', '', '+5']);
   });
@@ -37,14 +41,9 @@ describe('the chip beside a total', () => {
     const page = livingPage();
     for (const cards of [1, 2]) page.draw(<Gained total={cards} seat={having(cards)} isBrief={false} />);
     expect(page.text()).toBe('+1');
-    const settled = page.settle();
-    await vi.runAllTimersAsync();
-    await settled;
-    await vi.runAllTimersAsync();
-    const redrawn = page.settle();
-    await vi.runAllTimersAsync();
-    await redrawn;
-    vi.useRealTimers();
+    await page.settle();
+    vi.runAllTimers();
+    await page.settle();
     expect(page.text()).toBe('');
   });
 

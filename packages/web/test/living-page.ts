@@ -3,6 +3,13 @@ import { type ComponentChild, options, render } from 'preact';
 import { vi } from 'vitest';
 import './page.ts';
 
+class Style {
+  [name: string]: unknown;
+  setProperty(name: string, value: unknown): void {
+    this[name] = value;
+  }
+}
+
 class LivingNode {
   parentNode: LivingNode | null = null;
   readonly childNodes: LivingNode[] = [];
@@ -47,9 +54,13 @@ class LivingNode {
   removeAttribute(name: string): void {
     this.attributes.delete(name);
   }
-  readonly style = { setProperty: (): void => undefined };
+  readonly style = new Style();
   scrollIntoView(): void {}
   addEventListener(): void {}
+  removeEventListener(): void {}
+  querySelector(): null {
+    return null;
+  }
   /** No one points at anything here. */
   matches(): boolean {
     return false;
@@ -61,23 +72,28 @@ vi.stubGlobal('document', {
   createTextNode: (data: string) => new LivingNode(3, '#text', data),
 });
 
-/** Taken before a test stops the clocks of the page: settling never waits for those. */
-const { setTimeout: passTime } = globalThis;
-
-/** What preact would do in the next moment, and in the next frame. */
+/** What the page would do in the next moment, in the next frame, and when that has been painted. */
 const due: (() => void)[] = [];
-options.debounceRendering = (draw) => due.push(draw);
-options.requestAnimationFrame = (work) => due.push(work);
-vi.stubGlobal('requestAnimationFrame', (work: () => void) => due.push(work));
+const later = (work: () => void): number => due.push(work);
+options.debounceRendering = later;
+options.requestAnimationFrame = later;
+vi.stubGlobal('requestAnimationFrame', later);
+/** Taken before a test stops the clocks of the page: settling takes no time. */
+const { setTimeout: startTimer, setImmediate: afterPromises } = globalThis;
+vi.stubGlobal('setTimeout', (work: () => void, time?: number) =>
+  time === undefined ? later(work) : startTimer(work, time),
+);
 
 export interface LivingPage {
   /** Draws at once; what is due after the drawing waits. */
   readonly draw: (part: ComponentChild) => void;
-  /** Lets everything happen that waits for the next frame. */
+  /** Lets everything happen that waits for the next frame or for a promise, and passes no time. */
   readonly settle: () => Promise<void>;
   readonly text: () => string;
   /** Every text with the attributes of the elements around it, the outermost first. */
   readonly texts: () => readonly LivingText[];
+  /** Every element and text on a line of its own, with its attributes and styles in alphabetical order. */
+  readonly markup: () => string;
 }
 
 export interface LivingText {
@@ -90,6 +106,17 @@ function textsIn(node: LivingNode, around: LivingText['around']): readonly Livin
   return node.childNodes.flatMap((child) => textsIn(child, [...around, node.attributes]));
 }
 
+/** The numbers of `useId` follow the order in which parts came to the page. */
+const ID = /\bP\d+-\d+\b/g;
+
+function linesOf(node: LivingNode): readonly string[] {
+  if (node.nodeType === 3) return [node.data];
+  const facts = [...node.attributes, ...Object.entries(node.style)].map(
+    ([name, value]) => ` ${name}="${`${value}`.replaceAll(ID, 'P')}"`,
+  );
+  return [`<${node.localName}${facts.toSorted().join('')}>`, ...node.childNodes.flatMap(linesOf)];
+}
+
 export function livingPage(): LivingPage {
   const root = new LivingNode(1, 'body');
   return {
@@ -97,11 +124,11 @@ export function livingPage(): LivingPage {
     settle: async () => {
       do {
         for (const work of due.splice(0)) work();
-        // What was promised is kept, and what is due after the frame is done.
-        await new Promise((resolve) => passTime(resolve, 2));
+        await new Promise((resolve) => afterPromises(resolve));
       } while (due.length > 0);
     },
     text: () => root.textContent,
     texts: () => textsIn(root, []),
+    markup: () => linesOf(root).join('\n'),
   };
 }

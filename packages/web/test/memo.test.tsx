@@ -32,6 +32,23 @@ it('draws a part again where a property or a signal that it reads has changed, a
   expect(texts).toEqual(['Anna', '$1', 'Ben', '$2']);
 });
 
+it('tells one property from another of the same value, where both may be left out', () => {
+  const texts: string[] = [];
+  interface Props {
+    readonly from?: string;
+    readonly to?: string;
+  }
+  const Way = memo(function Way({ from = '-', to = '-' }: Props) {
+    texts.push(`${from} ${to}`);
+    return <p />;
+  });
+  const page = livingPage();
+  page.draw(<Way from="Taos" />);
+  page.draw(<Way to="Taos" />);
+  page.draw(<Way to="Taos" />);
+  expect(texts).toEqual(['Taos -', '- Taos']);
+});
+
 it('hands on one function in every drawing, and it does what the latest one says', () => {
   const handed: (() => string)[] = [];
   function Asked({ name }: { readonly name: string }): JSX.Element {

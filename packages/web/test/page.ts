@@ -16,6 +16,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
 
 const { loadWords } = await import('../src/words/words.ts');
 await loadWords('en', WORDS_PARTS);

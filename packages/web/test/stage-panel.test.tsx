@@ -8,7 +8,7 @@ import { createStage } from '../src/stage/stage.ts';
 import { handClock } from './hand-clock.ts';
 import { beatsOf, calm, sceneOf } from './stage-tables.ts';
 
-const { StagePanel } = await import('../src/stage/stage-panel.tsx');
+const { SceneFace, StagePanel } = await import('../src/stage/stage-panel.tsx');
 
 function drawn(): string {
   const stage = createStage({
@@ -37,6 +37,16 @@ describe('the panel of the show', () => {
     expect(drawn()).not.toContain('aria-pressed');
     expect(drawn()).toContain('stage-next');
   });
+});
+
+it('what happened is a region with a name where it scrolls, and nothing that acts', () => {
+  const [beat] = beatsOf(0, 0, 'mine');
+  if (beat === undefined) throw new Error('no beat');
+  const scene = sceneOf(beat);
+  expect(renderToString(<SceneFace scene={scene} scrolls />)).toMatch(
+    /^<section (?=[^>]*aria-label="mine")[^>]*tabindex="0"/i,
+  );
+  expect(renderToString(<SceneFace scene={scene} />)).toMatch(/^<div class="scene">/);
 });
 
 it('the speed of a replay is written as the language writes numbers', async () => {

@@ -53,7 +53,7 @@ variants-length-shorter = etwas kürzer
 variants-length-longer = etwas länger
 
 river-heading = Lauf des Flusses
-river-board = Unser eigener Lauf
+river-board = Vom Plan vorgegeben
 river-random = Zufällig
 river-drawn = Von Hand gezeichnet
 river-drawnHint = Klicke die Parzellen der Reihe nach an, von einem Rand des Plans zu einem anderen. Ein Klick auf die letzte nimmt sie zurück.

@@ -55,7 +55,7 @@ variants-length-shorter = a little shorter
 variants-length-longer = a little longer
 
 river-heading = Course of the river
-river-board = Our own course
+river-board = The map’s course
 river-random = Random
 river-drawn = Draw it
 river-drawnHint = Click the parcels one by one, from one edge of the map to another. Click the last one again to remove it.

@@ -53,7 +53,7 @@ variants-length-shorter = un peu moins
 variants-length-longer = un peu plus
 
 river-heading = Cours de la rivière
-river-board = Notre propre cours
+river-board = Celui du plan
 river-random = Au hasard
 river-drawn = Dessiné à la main
 river-drawnHint = Cliquez sur les parcelles l’une après l’autre, d’un bord du plan à un autre. Cliquez sur la dernière pour l’enlever.

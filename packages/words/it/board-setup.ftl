@@ -53,7 +53,7 @@ variants-length-shorter = un po’ meno
 variants-length-longer = un po’ di più
 
 river-heading = Corso del fiume
-river-board = Il nostro corso
+river-board = Quello della mappa
 river-random = A caso
 river-drawn = Disegnato a mano
 river-drawnHint = Fai clic sui lotti uno dopo l’altro, da un bordo della mappa a un altro. Fai clic sull’ultimo per toglierlo.

@@ -53,7 +53,7 @@ variants-length-shorter = iets korter
 variants-length-longer = iets langer
 
 river-heading = Loop van de rivier
-river-board = Onze eigen loop
+river-board = Die van het bord
 river-random = Willekeurig
 river-drawn = Zelf getekend
 river-drawnHint = Klik de kavels één voor één aan, van de ene rand van het bord naar een andere. Klik op de laatste om die terug te nemen.

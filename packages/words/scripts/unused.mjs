@@ -53,7 +53,7 @@ function partOfKey(key) {
 }
 
 /**
- * The files that may use messages: the page, the command line and the helpers of the words.
+ * The files that may use messages: the page, the command line, the server and the helpers of the words.
  * @param {string} root
  * @returns {Search}
  */
@@ -61,7 +61,7 @@ export function searchIn(root) {
   const config = join(root, 'packages/web/tsconfig.json');
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(json, ts.sys, join(root, 'packages/web'));
-  const files = ['web', 'cli', 'words'].flatMap((name) =>
+  const files = ['web', 'cli', 'server', 'words'].flatMap((name) =>
     ts.sys.readDirectory(join(root, 'packages', name, 'src'), ['.ts', '.tsx']),
   );
   return { files, types: join(root, 'packages/words/generated/words.d.ts'), options };

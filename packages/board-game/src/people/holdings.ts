@@ -1,4 +1,5 @@
 /** What players get besides money and points. Every supply has its end here (B1.1, B14.24). */
+import type { AtSpace } from '../event.ts';
 import { playerOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { giveParcel } from '../town/town.ts';
@@ -8,9 +9,9 @@ export interface Count {
   readonly rule: string;
 }
 
-export function giveRoads({ state, log }: Table, seat: number, { count, rule }: Count): void {
-  playerOf(state, seat).roads += count;
-  log?.({ type: 'roadsGained', seat, count, rule });
+export function giveRoads({ state, log }: Table, seat: number, given: Count & AtSpace): void {
+  playerOf(state, seat).roads += given.count;
+  log?.({ type: 'roadsGained', seat, ...given });
 }
 
 export function giveRevolvers({ state, log }: Table, seat: number, { count, rule }: Count): void {
@@ -53,9 +54,13 @@ export function giveHorse({ state, log }: Table, seat: number, rule: string): vo
   log?.({ type: 'horseGained', seat, rule });
 }
 
-export function giveAmmunition({ state, log }: Table, seat: number, rule: string): void {
+export function giveAmmunition(
+  { state, log }: Table,
+  seat: number,
+  by: { readonly rule: string } & AtSpace,
+): void {
   state.ammunition = seat;
-  log?.({ type: 'ammunitionGained', seat, rule });
+  log?.({ type: 'ammunitionGained', seat, ...by });
 }
 
 export function giveTitle({ state }: Table, seat: number, parcel: number): void {

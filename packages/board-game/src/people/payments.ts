@@ -1,5 +1,5 @@
 /** Money and points. They move only here, each time with a source. */
-import type { MoneySource, PointSource } from '../event.ts';
+import type { AtSpace, MoneySource, PointSource } from '../event.ts';
 import { playerOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 
@@ -9,10 +9,10 @@ export interface Payment {
   readonly rule: string;
 }
 
-export function earn({ state, log }: Table, seat: number, { amount, source, rule }: Payment): void {
-  if (amount === 0) return;
-  playerOf(state, seat).money += amount;
-  log?.({ type: 'moneyGained', seat, amount, source, rule });
+export function earn({ state, log }: Table, seat: number, payment: Payment & AtSpace): void {
+  if (payment.amount === 0) return;
+  playerOf(state, seat).money += payment.amount;
+  log?.({ type: 'moneyGained', seat, ...payment });
 }
 
 export function pay({ state, log }: Table, seat: number, { amount, source, rule }: Payment): void {
@@ -38,10 +38,10 @@ export interface Award {
   readonly rule: string;
 }
 
-export function award({ state, log }: Table, seat: number, { points, source, rule }: Award): void {
-  if (points === 0) return;
-  playerOf(state, seat).points += points;
-  log?.({ type: 'pointsGained', seat, points, source, rule });
+export function award({ state, log }: Table, seat: number, given: Award & AtSpace): void {
+  if (given.points === 0) return;
+  playerOf(state, seat).points += given.points;
+  log?.({ type: 'pointsGained', seat, ...given });
 }
 
 /** B14.20: never below 0. */

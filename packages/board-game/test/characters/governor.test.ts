@@ -58,7 +58,7 @@ describe('B9.13 the Governor, red', () => {
 
   it('B9.13 taxes $1 per ordinary revolver token; who lacks it pays all there is', () => {
     const state = choosing(RED, { players: OTHERS });
-    giveAmmunition({ state, log: undefined }, 1, 'B5.2');
+    giveAmmunition({ state, log: undefined }, 1, { rule: 'B5.2' });
     take(state, RED);
     say(state, 0, { type: 'choose', choice: 'revolvers' });
     expect(state.players.map(({ money }) => money)).toEqual([6, 7, 0]);

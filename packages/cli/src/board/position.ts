@@ -188,7 +188,7 @@ function nonsenseIn(town: Town, variants: Shape['variants']): Refusal | undefine
       const owned = ownerOf(town, parcel) !== NOBODY;
       if (facts.river > 0 && !variants.river)
         return mismatch(`${path}.on`, 'a river', 'a river with variants.river only');
-      if (owned && !facts.ownable) return mismatch(`${path}.owner`, `the owner of a ${facts.id}`, 'nobody');
+      if (owned && !facts.ownable) return mismatch(`${path}.owner`, `the owner of a ${facts.id}`, 'no one');
       if (!owned && facts.ownable && buildingAt(town, parcel) !== undefined) {
         return mismatch(path, `a ${facts.id} without an owner`, 'a building with its owner');
       }

@@ -108,7 +108,8 @@ export const sealedAuction: Game<AuctionOptions, AuctionState, AuctionCommand, A
 
   play(state, seat, { amount }, log) {
     log?.({ type: 'bidSealed', seat });
-    if (answerSealed(state.bids, seat, amount)) sellLot(state, log);
+    answerSealed(state.bids, seat, amount);
+    if (stillOwing(state.bids).length === 0) sellLot(state, log);
   },
 
   clone: (state) => ({

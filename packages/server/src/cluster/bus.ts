@@ -16,7 +16,7 @@ export type BusMessage =
       readonly people: readonly string[];
       /** People for whom it has become, or is no longer, their turn. */
       readonly awaited: readonly string[];
-      readonly rested: readonly string[];
+      readonly noLongerAwaited: readonly string[];
     }
   | { readonly kind: 'said'; readonly table: string; readonly line: string }
   /** Who looks at a table through this process; asked for with `roll`. */

@@ -19,28 +19,35 @@ import type { Messages, Words } from '@carson/words';
 // Every move of every table is hashed.
 setTextHash((text) => createHash('sha256').update(text).digest('hex'));
 
-export interface GameEntry {
+export interface GameEntry<Options = unknown, State = unknown, Command = GameCommand> {
   readonly game: AnyGame;
   /** For each seat whether the rules themselves play it. The options are as `readOptions` gave them. */
-  virtualSeats(options: unknown): readonly boolean[];
+  readonly virtualSeats: (options: Options) => readonly boolean[];
   /** The weakest first. */
   readonly bots: readonly Bot[];
-  /** The default options; also those of the daily challenge. */
+  /** The default options, as JSON; also those of the daily challenge. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
-  characterTaken(command: GameCommand): string | undefined;
+  readonly characterTaken: (command: Command) => string | undefined;
   /** The number of the round; 0 before the first. */
-  round(state: unknown): number;
+  readonly round: (state: State) => number;
   /** What is asked, by the kind of the question. */
   readonly asks: (words: Words) => Messages;
 }
 
 export type Games = (id: string) => GameEntry | undefined;
 
+/** Forgets the types of a game: the server hands an entry only what comes from the entry's own game. */
+function forAnyGame<Options, State, Command extends GameCommand>(
+  entry: GameEntry<Options, State, Command>,
+): GameEntry {
+  return entry as unknown as GameEntry;
+}
+
 /** Both games count their rounds alike. */
 const roundOf = ({ round }: { readonly round: number }): number => round;
 
-const cards: GameEntry = {
+const cards = forAnyGame({
   game: cardGame,
   virtualSeats: ({ seats }: CardOptions) => seats.map(({ kind }) => kind === 'virtual'),
   bots: cardBots,
@@ -48,9 +55,9 @@ const cards: GameEntry = {
   characterTaken: cardCharacter,
   round: roundOf,
   asks: ({ cardTable }) => cardTable.ask,
-};
+});
 
-const board: GameEntry = {
+const board = forAnyGame({
   game: boardGame,
   virtualSeats: ({ seats }: BoardOptions) => Array.from({ length: seats }, () => false),
   bots: boardBots,
@@ -58,7 +65,7 @@ const board: GameEntry = {
   characterTaken: boardCharacter,
   round: roundOf,
   asks: ({ boardTable }) => boardTable.ask,
-};
+});
 
 export const GAMES: readonly GameEntry[] = [cards, board];
 

@@ -37,6 +37,7 @@ const pages = new Map<Language, Promise<string>>();
 function pageIn(language: Language): Promise<string> {
   const page = pages.get(language) ?? writePage(language);
   pages.set(language, page);
+  page.catch(() => pages.delete(language));
   return page;
 }
 

@@ -29,7 +29,7 @@ export interface Publisher {
   changed(room: Room): void;
   turned(
     table: string,
-    turn: { readonly awaited: readonly string[]; readonly rested: readonly string[] },
+    turn: { readonly awaited: readonly string[]; readonly noLongerAwaited: readonly string[] },
   ): void;
   /** Tells a person that their own queued answers have changed. */
   queued(table: string, person: string): void;
@@ -98,9 +98,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     refresh: (listener, table) => refresh(state, listener, table),
     watchedBy: (listener) => watched.get(listener)?.size ?? 0,
     changed: (room) => changed(state, room),
-    turned(table, { awaited, rested }) {
+    turned(table, { awaited, noLongerAwaited }) {
       tell(state, awaited, { type: 'turn', table, waiting: true });
-      tell(state, rested, { type: 'turn', table, waiting: false });
+      tell(state, noLongerAwaited, { type: 'turn', table, waiting: false });
     },
     queued: (table, person) => tell(state, [person], { type: 'queued', table }),
     said(table, line) {

@@ -54,9 +54,9 @@ export interface ChannelPorts {
 }
 
 /** E-mails to one address, from all accounts together: three, then one every eight hours. */
-const LETTERS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
+const PER_ADDRESS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
 /** E-mails that one person requests, to any addresses: five, then one per hour. In one network ten times as many. */
-const LETTERS_OF = { size: 5, refillPerSecond: 1 / 3_600 } as const;
+const PER_PERSON = { size: 5, refillPerSecond: 1 / 3_600 } as const;
 const NETWORK_FACTOR = 10;
 
 const done = accepted(undefined);
@@ -74,7 +74,7 @@ interface ChannelsState extends ChannelPorts {
 
 export function createChannels(ports: ChannelPorts): Channels {
   const { store, key } = ports;
-  const state: ChannelsState = { ...ports, mayWrite: ports.isLimited ? limitLetters(ports) : () => true };
+  const state: ChannelsState = { ...ports, mayWrite: ports.isLimited ? limitEmails(ports) : () => true };
   return {
     of: (person) => noticesOf(ports, person),
     add: (person, wish) => addChannel(state, person, wish),
@@ -164,10 +164,10 @@ async function ownChannel(store: ChannelStore, person: Person, id: string): Prom
 }
 
 /** Keeps visitors from flooding other people's mailboxes with confirmation e-mails. */
-function limitLetters({ time, networkOf }: ChannelPorts): (person: string, address: string) => boolean {
-  const { size, refillPerSecond } = LETTERS_OF;
-  const toAddress = createBuckets({ ...LETTERS, time });
-  const ofPerson = createBuckets({ ...LETTERS_OF, time });
+function limitEmails({ time, networkOf }: ChannelPorts): (person: string, address: string) => boolean {
+  const { size, refillPerSecond } = PER_PERSON;
+  const toAddress = createBuckets({ ...PER_ADDRESS, time });
+  const ofPerson = createBuckets({ ...PER_PERSON, time });
   const ofNetwork = createBuckets({
     size: size * NETWORK_FACTOR,
     refillPerSecond: refillPerSecond * NETWORK_FACTOR,

@@ -8,7 +8,7 @@ import type { NoticeSettings } from './settings.ts';
 
 export interface Mail {
   /** Sends one e-mail for all of them; its id tells mail programs when it is a repetition. */
-  sendNotices(channel: Channel, messages: readonly Message[], letter: string): Promise<Delivery>;
+  sendNotices(channel: Channel, messages: readonly Message[], id: string): Promise<Delivery>;
   sendConfirmation(channel: Channel): Promise<Delivery>;
   /** Why the mail server cannot accept e-mails now. */
   whyNot(): Promise<string | undefined>;
@@ -25,7 +25,7 @@ export interface MailPorts {
 /** Milliseconds for each step of talking to the mail server. */
 const TIMEOUT = 10_000;
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
   readonly footer: readonly Paragraph[];
@@ -43,16 +43,16 @@ export function createMail(ports: MailPorts): Mail {
 
   const deliver = async (
     { address, language }: Channel,
-    letter: Letter,
+    email: Email,
     more: { readonly messageId: string; readonly headers?: Record<string, string> },
   ): Promise<Delivery> => {
     try {
       await transport.sendMail({
         from: settings.from,
         to: { name: '', address },
-        subject: letter.subject,
-        text: plainText(letter),
-        html: htmlOf(letter, language),
+        subject: email.subject,
+        text: plainText(email),
+        html: htmlOf(email, language),
         messageId: `<${more.messageId}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...more.headers },
       });
@@ -63,11 +63,11 @@ export function createMail(ports: MailPorts): Mail {
   };
 
   return {
-    async sendNotices(channel, messages, letter) {
+    async sendNotices(channel, messages, id) {
       const words = await loadCatalogue(channel.language);
       const stop = stopLink(channel.id);
-      return deliver(channel, noticeLetter(messages, words, stop), {
-        messageId: letter,
+      return deliver(channel, noticeEmail(messages, words, stop), {
+        messageId: id,
         headers: {
           'List-Unsubscribe': `<${stop}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -76,7 +76,7 @@ export function createMail(ports: MailPorts): Mail {
     },
     async sendConfirmation(channel) {
       const { notices } = await loadCatalogue(channel.language);
-      const letter = {
+      const email = {
         subject: notices.confirm.title,
         paragraphs: [
           { text: notices.confirm.text },
@@ -84,7 +84,7 @@ export function createMail(ports: MailPorts): Mail {
         ],
         footer: [],
       };
-      return deliver(channel, letter, { messageId: `confirm-${channel.id}` });
+      return deliver(channel, email, { messageId: `confirm-${channel.id}` });
     },
     whyNot: () => whyNot(transport),
     close: () => transport.close(),
@@ -111,7 +111,7 @@ async function whyNot(transport: Transporter): Promise<string | undefined> {
   }
 }
 
-function noticeLetter(messages: readonly Message[], { notices }: Words, stop: string): Letter {
+function noticeEmail(messages: readonly Message[], { notices }: Words, stop: string): Email {
   const [first] = messages;
   const isOne = messages.length === 1;
   return {
@@ -124,13 +124,13 @@ function noticeLetter(messages: readonly Message[], { notices }: Words, stop: st
   };
 }
 
-function plainText({ paragraphs, footer }: Letter): string {
+function plainText({ paragraphs, footer }: Email): string {
   const write = (parts: readonly Paragraph[]): string =>
     parts.map(({ text, link }) => (link === undefined ? text : `${text}: ${link}`)).join('\n\n');
   return footer.length === 0 ? `${write(paragraphs)}\n` : `${write(paragraphs)}\n\n-- \n${write(footer)}\n`;
 }
 
-function htmlOf({ subject, paragraphs, footer }: Letter, language: Language): string {
+function htmlOf({ subject, paragraphs, footer }: Email, language: Language): string {
   const write = ({ text, link }: Paragraph): string =>
     link === undefined ? `<p>${escaped(text)}</p>` : `<p><a href="${escaped(link)}">${escaped(text)}</a></p>`;
   return [

@@ -115,11 +115,11 @@ function deliverer({ settings, games, time }: NoticePorts, mail: Mail | undefine
     }
     return NOT_OFFERED;
   };
-  return async (channel, told, letter = newId()) => {
+  return async (channel, told, email = newId()) => {
     const messages = await Promise.all(
       told.map((each) => messageOf(each, channel.language, { publicUrl, games, now: time.now })),
     );
-    if (channel.kind === 'mail') return mail?.sendNotices(channel, messages, letter) ?? NOT_OFFERED;
+    if (channel.kind === 'mail') return mail?.sendNotices(channel, messages, email) ?? NOT_OFFERED;
     const [message] = messages;
     return message === undefined ? NOT_OFFERED : one(channel, message);
   };

@@ -40,8 +40,8 @@ export interface SenderPorts {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly kinds: readonly ChannelKind[];
-  /** One letter for several, of a kind that can; one at a time otherwise. */
-  readonly deliver: (channel: Channel, told: readonly NoticeContent[], letter?: string) => Promise<Delivery>;
+  /** One e-mail for several; one at a time otherwise. */
+  readonly deliver: (channel: Channel, told: readonly NoticeContent[], email?: string) => Promise<Delivery>;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -177,8 +177,8 @@ async function deliverTogether(
   channel: Channel,
   { ready, told }: Shipment,
 ): Promise<void> {
-  const letter = channel.kind === 'mail' ? await letterOf(queue, ready) : undefined;
-  const delivery = await deliver(channel, told, letter);
+  const email = channel.kind === 'mail' ? await emailOf(queue, ready) : undefined;
+  const delivery = await deliver(channel, told, email);
   const now = time.now();
   if (delivery.outcome === 'sent') {
     await queue.remove(ready);
@@ -198,12 +198,12 @@ async function deliverTogether(
 }
 
 /** Stored before it is sent, so that a process that takes over sends the same e-mail. */
-async function letterOf(queue: NoticeQueue, ready: readonly QueuedNotice[]): Promise<string> {
-  const known = ready.find(({ letter }) => letter !== '')?.letter;
+async function emailOf(queue: NoticeQueue, ready: readonly QueuedNotice[]): Promise<string> {
+  const known = ready.find(({ email }) => email !== '')?.email;
   if (known !== undefined) return known;
-  const letter = newId();
-  await queue.putInto(letter, ready);
-  return letter;
+  const email = newId();
+  await queue.putInto(email, ready);
+  return email;
 }
 
 function reminderOf(row: TableRow, until: number): number | undefined {

@@ -128,7 +128,7 @@ async function think(state: SchedulerState, room: Room, owed: Owed): Promise<voi
       return undefined;
     });
   // A bot that gives no answer, or an illegal one, must not block the table.
-  for (const [attempt, command] of [chosen, onTimeout ?? question.options[0]].entries()) {
+  for (const [attempt, command] of [chosen, onTimeout, question.options[0]].entries()) {
     if (state.isStopped || command === undefined) continue;
     const answered = await room.ask({
       commandId: `bot:${table.version}:${seat}:${attempt}`,

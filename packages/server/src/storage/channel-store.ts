@@ -123,7 +123,6 @@ function stateQueries(db: Db): Pick<ChannelStore, 'turnOn' | 'sent' | 'failed'> 
   };
 }
 
-/** Quiet hours and pauses. */
 function quietQueries(db: Db): Pick<ChannelStore, 'quietHours' | 'setQuietHours'> {
   return {
     async quietHours(person) {

@@ -18,8 +18,8 @@ export interface QueuedNotice {
   readonly facts: NoticeFacts;
   readonly createdAt: number;
   readonly attempts: number;
-  /** The letter it was put into, whether that has left or not; empty where it is in none. */
-  readonly letter: string;
+  /** The e-mail it was put into, whether that has left or not; empty where it is in none. */
+  readonly email: string;
   readonly channel: Channel;
 }
 
@@ -33,12 +33,12 @@ export interface NoticeQueue {
   /** Leases up to `most` due notices of one kind of channel, the oldest first, one per channel. */
   claim(kind: ChannelKind, lease: Lease & { readonly most: number }): Promise<readonly QueuedNotice[]>;
   /**
-   * Leases what goes into one letter with this notice: what was put there already, or else everything that waits for
+   * Leases what goes into one e-mail with this notice: what was put there already, or else everything that waits for
    * the channel, due or not.
    */
   claimRest(notice: QueuedNotice, lease: Lease): Promise<readonly QueuedNotice[]>;
-  /** Puts notices into one letter: sent again, it is the same letter, with nothing else in it. */
-  putInto(letter: string, notices: readonly QueuedNotice[]): Promise<void>;
+  /** Puts notices into one e-mail: sent again, it is the same e-mail, with nothing else in it. */
+  putInto(email: string, notices: readonly QueuedNotice[]): Promise<void>;
   /** Sent, or no longer worth sending. */
   remove(notices: readonly QueuedNotice[]): Promise<void>;
   /** To be looked at again at that moment. */
@@ -52,7 +52,7 @@ export interface NoticeQueue {
   sweep(before: number): Promise<void>;
 }
 
-const NOBODY = '';
+const NO_PROCESS = '';
 const COLUMNS = [
   ...(['id', 'channel_id', 'person_id', 'table_id', 'kind', 'facts', 'created_at', 'due_at'] as const),
   ...(['attempts', 'letter', 'leased_by', 'leased_until'] as const),
@@ -82,7 +82,7 @@ export async function addNotice(
           sql<number>`cast(${due} as bigint)`.as('due_at'),
           sql<number>`0`.as('attempts'),
           sql<string>`cast('' as text)`.as('letter'),
-          sql<string>`cast(${NOBODY} as text)`.as('leased_by'),
+          sql<string>`cast(${NO_PROCESS} as text)`.as('leased_by'),
           sql<number>`0`.as('leased_until'),
         ])
         .where('person_id', '=', person)
@@ -105,7 +105,7 @@ export function noticeQueue(db: Db): NoticeQueue {
   return { ...claimQueries(db), ...sendingQueries(db), ...upkeepQueries(db) };
 }
 
-const LET_GO = { leased_by: NOBODY, leased_until: 0 } as const;
+const LET_GO = { leased_by: NO_PROCESS, leased_until: 0 } as const;
 
 /** A process takes notices, to send them. */
 function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
@@ -144,14 +144,14 @@ function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
         .execute();
       return withChannels(db, rows);
     },
-    async claimRest({ channel, letter }, { process, now, until }) {
+    async claimRest({ channel, email }, { process, now, until }) {
       const waiting = db
         .updateTable('notices')
         .set({ leased_by: process, leased_until: until })
         .where('channel_id', '=', channel.id)
-        .where('letter', '=', letter)
+        .where('letter', '=', email)
         .where('leased_until', '<=', now);
-      const rest = letter === '' ? waiting.where('kind', '!=', 'reminder') : waiting;
+      const rest = email === '' ? waiting.where('kind', '!=', 'reminder') : waiting;
       return withChannels(db, await rest.returningAll().execute());
     },
   };
@@ -160,9 +160,9 @@ function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
 /** Notices that were leased: sent, postponed, released. */
 function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postpone'> {
   return {
-    async putInto(letter, notices) {
+    async putInto(email, notices) {
       const ids = notices.map(({ id }) => id);
-      await db.updateTable('notices').set({ letter }).where('id', 'in', ids).execute();
+      await db.updateTable('notices').set({ letter: email }).where('id', 'in', ids).execute();
     },
     async remove(notices) {
       for (const notice of notices) {
@@ -195,7 +195,7 @@ function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 
       await db
         .updateTable('notices')
         .set(LET_GO)
-        .where('leased_by', 'not in', [NOBODY, ...processes])
+        .where('leased_by', 'not in', [NO_PROCESS, ...processes])
         .execute();
     },
     async waiting(now) {
@@ -244,7 +244,7 @@ function noticeOf(row: Schema['notices'], channel: Channel): QueuedNotice {
     facts: JSON.parse(row.facts),
     createdAt: row.created_at,
     attempts: row.attempts,
-    letter: row.letter,
+    email: row.letter,
     channel,
   };
 }

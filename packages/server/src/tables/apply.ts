@@ -16,7 +16,15 @@ import {
 } from './missing.ts';
 import { freed, replanned, seatsOf, withSeat } from './seats.ts';
 import { takenOver } from './substitute.ts';
-import { awaitedPeople, owedAt, type Table, type UndoState, undoReach, WITHOUT_GAME } from './table.ts';
+import {
+  awaitedPeople,
+  hasLeft,
+  owedAt,
+  type Table,
+  type UndoState,
+  undoReach,
+  WITHOUT_GAME,
+} from './table.ts';
 import { freshVacations, vacationSet, withoutVacation, withoutVacationBefore } from './vacation.ts';
 
 /** Of games whose start does not say by which rules they were played. */
@@ -79,7 +87,7 @@ const changed = byType<Entry, readonly [Change], Table>({
     withSeat(table, seat, ({ invitation }) => ({ plan, invitation })),
   gameStarted: (entry, { table, at }) => started(table, entry, at),
   moved: (entry, { table, at, match = moved(table, { ...entry, at }) }) =>
-    played(faltering(table, entry), { match, at, mover: entry.seat }),
+    played(faltering(table, entry), { match, at, entry }),
   undone: (entry, { table, at, match = undone(table, entry) }) => rewound(table, { match, entry, at }),
   clocksPaused: (entry, { table }) => paused(table, entry),
   timeExpired: ({ seat }, { table, at }) => openVote(table, { seat, because: 'time', at }),
@@ -147,10 +155,21 @@ function undone(table: Table, { seat, count }: EntryOf<'undone'>): Match {
   return next.value;
 }
 
-function played(table: Table, { match, at, mover }: { match: Match; at: number; mover: number }): Table {
-  const answered = answeredBy(table, mover);
+interface Played {
+  readonly match: Match;
+  readonly at: number;
+  readonly entry: EntryOf<'moved'>;
+}
+
+function played(table: Table, { match, at, entry }: Played): Table {
+  const answered = answeredBy(table, entry.seat);
   const before = match.last?.final === undefined ? [...table.before, standingOf(table)] : [];
-  return withMatch({ ...present(table, mover), before }, { match, at, answered });
+  return withMatch({ ...answering(table, entry), before }, { match, at, answered });
+}
+
+/** Who answers is at the table; an answer that time gave brings no one back who has left. */
+function answering(table: Table, { seat, timeout }: EntryOf<'moved'>): Table {
+  return timeout === true && hasLeft(table, seat) ? table : present(table, seat);
 }
 
 /** Only an answer that the game was waiting for earns time. */

@@ -3,7 +3,7 @@ import { TABLE_TIMEOUTS } from '@carson/protocol';
 import { moveOf } from './decide-move.ts';
 import { acceptAs, type Decided, refuse } from './decided.ts';
 import { nextDue } from './due.ts';
-import { owedAt, seatOf, type Table } from './table.ts';
+import { answerOnTimeout, seatOf, type Table } from './table.ts';
 import { withoutVacation } from './vacation.ts';
 
 /** Returns when a person's current quiet hours end; undefined outside quiet hours. */
@@ -14,24 +14,22 @@ export function decideDue(table: Table, at: number, quietHoursEnd: QuietHoursEnd
   const due = nextDue(table);
   if (due === undefined || due.at > at) return refuse('nothingDue');
   if (due.entry.type !== 'timeExpired') return acceptAs(due.entry);
-  const night = nightOf(table, due.entry.seat, quietHoursEnd);
-  return night === undefined
-    ? (silenceOf(table, due.entry.seat, at) ?? acceptAs(due.entry))
-    : acceptAs({ ...night, until: Math.min(night.until, due.at + TABLE_TIMEOUTS.night) });
+  const { seat } = due.entry;
+  const night = nightOf(table, seat, quietHoursEnd);
+  if (night !== undefined) {
+    return acceptAs({ ...night, until: Math.min(night.until, due.at + TABLE_TIMEOUTS.night) });
+  }
+  const answer = answerOnTimeout(table, seat);
+  return answer === undefined ? acceptAs(due.entry) : moveOf(table, { ...answer, at }, { timeout: true });
 }
 
-/** The move that no answer in time counts as, where the rules name one. */
-function silenceOf(table: Table, seat: number, at: number): Decided | undefined {
-  const { decision, onTimeout } = owedAt(table).find((owed) => owed.seat === seat) ?? {};
-  return decision === undefined || onTimeout === undefined
-    ? undefined
-    : moveOf(table, { seat, decision, command: onTimeout, at });
-}
-
+/** Quiet hours put off the end of a clock that runs, once. */
 function nightOf({ plan, seats, clocks }: Table, seat: number, quietHoursEnd: QuietHoursEnd) {
   const isAgreed = plan.clock.kind === 'days' && plan.clock.quietHours === true;
   const person = seats[seat]?.person;
-  if (!isAgreed || person === undefined || clocks[seat]?.night === true) return undefined;
+  const clock = clocks[seat];
+  if (!isAgreed || person === undefined || clock?.since === undefined || clock.night === true)
+    return undefined;
   const until = quietHoursEnd(person);
   return until === undefined ? undefined : { type: 'nightGranted' as const, seat, until };
 }

@@ -10,6 +10,7 @@ import { whyNotPlan, whyNotSeat } from './open.ts';
 import { seatsForPeople } from './seats.ts';
 import {
   botOn,
+  hasLeft,
   isAbsent,
   isFree,
   needsPerson,
@@ -102,9 +103,7 @@ export function decideForBot(
 ): Decided {
   if (table.phase !== 'playing') return refuse('notPlaying');
   if (botOn(table.seats[seat]) === undefined) return refuse('notABot', { seat });
-  const decided = moveOf(table, { seat, decision, command, at });
-  if (!decided.ok || !isFallback || decided.value.entry.type !== 'moved') return decided;
-  return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
+  return moveOf(table, { seat, decision, command, at }, isFallback ? { fallback: true } : {});
 }
 
 /** Plays an answer that was given ahead, now that its question is asked. */
@@ -174,8 +173,7 @@ function leave(table: Table, person: string): Decided {
   if (seat === undefined) return refuse('notSeated');
   if (table.phase === 'waiting') return acceptAs({ type: 'seatFreed', seat });
   if (table.phase !== 'playing') return refuse('notPlaying');
-  const hasLeft = table.absences.some((absence) => absence.seat === seat && absence.because === 'left');
-  if (hasLeft || botOn(table.seats[seat]) !== undefined) return refuse('alreadyAway');
+  if (hasLeft(table, seat) || botOn(table.seats[seat]) !== undefined) return refuse('alreadyAway');
   return acceptAs({ type: 'seatAbandoned', seat });
 }
 

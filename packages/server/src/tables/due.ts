@@ -1,7 +1,7 @@
 /** What time alone brings about at a table, and when. */
 import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 import type { Entry } from './entry.ts';
-import { awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
+import { answerOnTimeout, awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
 import { vacationAhead } from './vacation.ts';
 
 const HOUR = 3_600_000;
@@ -59,7 +59,12 @@ export function remindAt(clock: ClockPlan, due: number): number | undefined {
 function clocksDue(table: Table): readonly Due[] {
   return awaitedPeople(table).flatMap((seat): readonly Due[] => {
     const clock = table.clocks[seat];
-    if (clock?.since === undefined || isAbsent(table, seat)) return [];
+    if (isAbsent(table, seat)) {
+      // B14.29: who is away lets this time pass, however long it is; the others need not wait for it.
+      const isAnswered = answerOnTimeout(table, seat) !== undefined;
+      return isAnswered ? [{ at: table.changedAt, entry: { type: 'timeExpired', seat } }] : [];
+    }
+    if (clock?.since === undefined) return [];
     const due = clockDue(table, seat);
     if (due !== undefined) return [{ at: due, entry: { type: 'timeExpired', seat } }];
     const isAlone = votersOn(table, seat).length === 0;

@@ -20,7 +20,13 @@ export type Entry =
   /** Games started by the first rules do not say which they were. */
   | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
   /** As it stands in the record: with it a table is read again without checking every move again. Its time is the entry's. */
-  | ({ readonly type: 'moved'; readonly fallback?: true } & Omit<RecordedMove, 'at'>)
+  | ({
+      readonly type: 'moved';
+      /** The bot on the seat gave no answer. */
+      readonly fallback?: true;
+      /** Its person gave no answer in time. */
+      readonly timeout?: true;
+    } & Omit<RecordedMove, 'at'>)
   /** `taken`: all moves that went back, where bots' answers were among them. */
   | { readonly type: 'undone'; readonly seat: number; readonly count: number; readonly taken?: number }
   | { readonly type: 'timeExpired'; readonly seat: number }

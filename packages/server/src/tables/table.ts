@@ -1,5 +1,5 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import { type GameRecord, isAhead, type Match, type Owed, type UndoReach } from '@carson/engine';
+import { type GameRecord, isAhead, judge, type Match, type Owed, type UndoReach } from '@carson/engine';
 import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
@@ -123,8 +123,22 @@ export function owedByBotsNow(table: Table): readonly Owed[] {
   return owedByBots(table).filter((one) => !isAhead(one, owedAt(table), isPerson));
 }
 
+/** The answer that none in time counts as, where the rules name one and accept it. */
+export function answerOnTimeout(table: Table, seat: number) {
+  const { match } = table;
+  const { decision, onTimeout } = owedAt(table).find((owed) => owed.seat === seat) ?? {};
+  if (match === undefined || decision === undefined || onTimeout === undefined) return undefined;
+  return judge(match.game, match.state, seat, onTimeout) === undefined
+    ? { seat, decision, command: onTimeout }
+    : undefined;
+}
+
 export function isAbsent(table: Table, seat: number): boolean {
   return table.absences.some((absence) => absence.seat === seat);
+}
+
+export function hasLeft({ absences }: Table, seat: number): boolean {
+  return absences.some((absence) => absence.seat === seat && absence.because === 'left');
 }
 
 /** People who are at the table and may decide about a missing one. */

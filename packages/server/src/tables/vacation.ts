@@ -19,12 +19,12 @@ export function withoutVacation(table: Table, at: number): Table {
   let now = table;
   for (const [seat, { away }] of table.vacations.entries()) {
     if (away === undefined || at <= away.from) continue;
-    const rest = { from: away.from, to: Math.min(at, away.until) };
+    const passed = { from: away.from, to: Math.min(at, away.until) };
     now = {
       ...now,
-      clocks: restedSeat(now.clocks, seat, rest),
-      before: now.before.map((then) => ({ ...then, clocks: restedSeat(then.clocks, seat, rest) })),
-      vacations: withVacation(now.vacations, seat, (vacation) => spent(vacation, rest)),
+      clocks: clocksWithout(now.clocks, seat, passed),
+      before: now.before.map((then) => ({ ...then, clocks: clocksWithout(then.clocks, seat, passed) })),
+      vacations: withVacation(now.vacations, seat, (vacation) => spent(vacation, passed)),
     };
   }
   return now;
@@ -66,8 +66,10 @@ function spent({ left, away }: Vacation, { from, to }: Outage): Vacation {
   return away === undefined || to >= away.until ? rest : { ...rest, away: { from: to, until: away.until } };
 }
 
-function restedSeat(clocks: Clocks, seat: number, rest: Outage): Clocks {
-  return clocks.map((clock, other) => (other === seat ? (withoutOutage([clock], rest)[0] ?? clock) : clock));
+function clocksWithout(clocks: Clocks, seat: number, vacation: Outage): Clocks {
+  return clocks.map((clock, other) =>
+    other === seat ? (withoutOutage([clock], vacation)[0] ?? clock) : clock,
+  );
 }
 
 function withVacation(

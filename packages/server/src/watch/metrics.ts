@@ -98,7 +98,7 @@ function addGauges(gauges: Gauges, registers: Registry[]): void {
   gauge('carson_tables_awake', 'Tables held in memory', gauges.tables);
   gauge('carson_sockets', 'Live connections', gauges.sockets);
   gauge('carson_queued_commands', 'Commands waiting in the queues of their tables', gauges.queued);
-  gauge('carson_bots_waiting', 'Questions to bots waiting for a thread', gauges.botsWaiting);
+  gauge('carson_bots_waiting', 'Questions to bots waiting for a process', gauges.botsWaiting);
   gauge('carson_notices_due', 'Notices that wait to be sent', gauges.noticesDue);
   gauge('carson_notices_oldest_seconds', 'For how long the oldest of them has been due', gauges.oldestNotice);
 }

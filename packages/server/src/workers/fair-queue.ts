@@ -1,4 +1,4 @@
-/** Work that waits for a thread. Networks take turns, and in each network its people do: no one can fill the queue for others. */
+/** Work that waits for a worker process. Networks take turns, and in each network its people do: no one can fill the queue for others. */
 
 export interface Owner {
   /** The network a person was last seen in; empty where it is not known. */

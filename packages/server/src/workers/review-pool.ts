@@ -21,7 +21,7 @@ export interface ReviewPool {
 }
 
 export interface ReviewPoolPorts {
-  readonly threads: number;
+  readonly processes: number;
   readonly time: Time;
   readonly newWorker?: () => Worker<ReviewRequest, ReviewReply>;
 }
@@ -29,16 +29,16 @@ export interface ReviewPoolPorts {
 /** Milliseconds for one part; a usual one takes a tenth of it. */
 const LONGEST = 40_000;
 
-export function openReviewPool({ threads, time, newWorker }: ReviewPoolPorts): ReviewPool {
+export function openReviewPool({ processes, time, newWorker }: ReviewPoolPorts): ReviewPool {
   const pool = createWorkers<ReviewRequest, ReviewReply>({
-    most: threads,
+    most: processes,
     time,
     longest: LONGEST,
     newWorker: newWorker ?? (() => startProcess('review-worker')),
   });
   return {
     ask: (owner, request) => pool.ask(owner, () => request),
-    isOpen: threads > 0,
+    isOpen: processes > 0,
     waiting: () => pool.waiting(),
     start: () => pool.start(),
     close: () => pool.close(),

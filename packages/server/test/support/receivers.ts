@@ -111,19 +111,19 @@ export function pushBrowser() {
   };
 }
 
-export interface Letter {
+export interface Email {
   readonly to: readonly string[];
   readonly text: string;
 }
 
 export interface MailReceiver {
   readonly url: string;
-  readonly letters: Arrivals<Letter>;
+  readonly emails: Arrivals<Email>;
 }
 
 /** A mail server that takes everything from the one who has its password. */
 export async function mailReceiver(): Promise<MailReceiver> {
-  const letters = new Arrivals<Letter>();
+  const emails = new Arrivals<Email>();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: false,
@@ -136,12 +136,12 @@ export async function mailReceiver(): Promise<MailReceiver> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         done();
-        letters.add({ to, text: Buffer.concat(parts).toString() });
+        emails.add({ to, text: Buffer.concat(parts).toString() });
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://carson:secret@127.0.0.1:${port}`, letters };
+  return { url: `smtp://carson:secret@127.0.0.1:${port}`, emails };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { TablePlan } from '@carson/protocol';
 import { onTestFinished } from 'vitest';
-import { GAMES, gamesFrom } from '../../src/games/registry.ts';
+import { GAMES, type GameEntry, gamesFrom } from '../../src/games/registry.ts';
 import type { Room } from '../../src/play/room.ts';
 import { createRooms, type Rooms } from '../../src/play/rooms.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
@@ -18,10 +18,14 @@ export interface OpenedTable {
   readonly happens: (entry: Entry) => Promise<void>;
 }
 
-export async function openedTable(plan: TablePlan, time: Time): Promise<OpenedTable> {
+export async function openedTable(
+  plan: TablePlan,
+  time: Time,
+  games: readonly GameEntry[] = GAMES,
+): Promise<OpenedTable> {
   const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'rooms.sqlite') });
   onTestFinished(() => storage.close());
-  const rooms = createRooms({ store: storage.tables, games: gamesFrom(GAMES), time, outages: () => [] });
+  const rooms = createRooms({ store: storage.tables, games: gamesFrom(games), time, outages: () => [] });
   await rooms.open('table', 'open', {
     type: 'tableOpened',
     host: 'ann',
@@ -32,7 +36,8 @@ export async function openedTable(plan: TablePlan, time: Time): Promise<OpenedTa
   const room = await rooms.get('table');
   if (room === undefined) throw new Error('no table');
   const happens = async (entry: Entry): Promise<void> => {
-    await room.ask({ commandId: entry.type, decide: () => ({ ok: true, value: { entry } }) });
+    const commandId = `${entry.type} ${room.table().version}`;
+    await room.ask({ commandId, decide: () => ({ ok: true, value: { entry } }) });
   };
   return { storage, rooms, room, happens };
 }

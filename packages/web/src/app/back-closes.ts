@@ -35,6 +35,12 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
+/** Works on the page's own entry of the history: at once, or when the dialog's entry above it has been left. */
+export function onOwnEntry(work: () => void): void {
+  if (isMarked()) addEventListener('popstate', () => onOwnEntry(work), { once: true });
+  else work();
+}
+
 /** While the browser goes back from a dialog's entry, which it does a moment after it was asked. */
 let isGoingBack = false;
 

@@ -1,6 +1,6 @@
 /** Where the player is, in the address after the #: it survives a reload and works without a server. */
 import { signal } from '@preact/signals';
-import { afterGoingBack, isMarked } from './back-closes.ts';
+import { afterGoingBack, isMarked, onOwnEntry } from './back-closes.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -57,8 +57,11 @@ export function forgetMoment(): void {
   const { value } = route;
   if (value.page !== 'table' && value.page !== 'onlineTable') return;
   const { move: _, ...table } = value;
-  history.replaceState(history.state, '', hashOf(table));
-  route.value = table;
+  onOwnEntry(() => {
+    if (hashOf(parseRoute(location.hash)) !== hashOf(value)) return;
+    history.replaceState(history.state, '', hashOf(table));
+    route.value = table;
+  });
 }
 
 export function hashOf(target: Route): string {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 
 /** Returns a component that is drawn again only when one of its properties, or a signal that it reads, has changed. */
 export function memo<Props extends object>(Part: ComponentType<Props>): (props: Props) => JSX.Element {
-  return (props) => useMemo(() => <Part {...props} />, Object.values(props));
+  return (props) => useMemo(() => <Part {...props} />, [...Object.keys(props), ...Object.values(props)]);
 }
 
 /** Returns a function that is the same in every drawing and does what the latest one says. */

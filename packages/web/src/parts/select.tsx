@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
 interface SelectProps<Value extends string | number> {
   readonly label: string;
@@ -15,9 +16,10 @@ interface SelectProps<Value extends string | number> {
   readonly children?: ComponentChildren;
 }
 
-/** One of several values, in a list that opens; its label is spoken. */
+/** One of several values, in a list that opens; its label is spoken. A choice by pointer gives the keys back to the page. */
 export function Select<Value extends string | number>(props: SelectProps<Value>): JSX.Element {
   const { label, values, chosen, face, onChoose, langOf } = props;
+  const isPointed = useRef(false);
   return (
     <label class={props.class}>
       {props.children}
@@ -26,8 +28,15 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         class={props.fieldClass}
         title={label}
         value={`${chosen}`}
-        onChange={(event) => {
-          const value = values.find((known) => `${known}` === event.currentTarget.value);
+        onPointerDown={() => {
+          isPointed.current = true;
+        }}
+        onKeyDown={() => {
+          isPointed.current = false;
+        }}
+        onChange={({ currentTarget }) => {
+          if (isPointed.current) currentTarget.blur();
+          const value = values.find((known) => `${known}` === currentTarget.value);
           if (value !== undefined) onChoose(value);
         }}
       >

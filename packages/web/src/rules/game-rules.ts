@@ -9,6 +9,6 @@ export interface GameRules {
   readonly loadReviewer: () => Promise<AnyReviewer>;
   /** The default options: four seats. */
   readonly usualOptions: unknown;
-  /** The character that a command takes; undefined for any other command. */
-  characterTaken(command: GameCommand): string | undefined;
+  /** The character that a command of a record takes; undefined for any other. It was played, so it is one of the game's. */
+  readonly characterTaken: (command: GameCommand) => string | undefined;
 }

@@ -6,25 +6,47 @@ import type { TablePartProps } from '../games/game-ui.ts';
 import { useStable } from '../parts/memo.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 
+interface Drawn {
+  readonly parts: TablePartProps;
+  readonly panel: JSX.Element;
+}
+
+/** Keeps what was drawn last for one frame where `isLate` says so; then the latest is drawn, however many came between. */
+function useHeld(parts: TablePartProps, isLate: (before: TablePartProps, after: TablePartProps) => boolean) {
+  const drawn = useRef<Drawn | undefined>(undefined);
+  const isDue = useRef(false);
+  const frames = useSignal(0);
+  const last = frames.value >= 0 && !isDue.current ? drawn.current : undefined;
+  const held = last !== undefined && isLate(last.parts, parts) ? last.panel : undefined;
+  const isHeld = held !== undefined;
+  const draw = useStable(() => {
+    if (!isHeld) return;
+    isDue.current = true;
+    frames.value++;
+  });
+  useLayoutEffect(() => {
+    if (isHeld) afterPaint(draw);
+  }, [isHeld]);
+  const keep = (panel: JSX.Element): JSX.Element => {
+    isDue.current = false;
+    drawn.current = { parts, panel };
+    return panel;
+  };
+  return { held, draw, keep };
+}
+
 interface DrawnLaterProps {
-  readonly table: ShownTable;
-  /** In a show everything is drawn in the same frame. */
-  readonly isOff?: boolean;
-  readonly children: (table: ShownTable) => JSX.Element;
+  readonly parts: TablePartProps;
+  readonly children: (parts: TablePartProps) => JSX.Element;
 }
 
 /**
- * Draws the parts beside a move one frame later, so that the move itself appears sooner. When the viewer changes it draws
- * at once, so that no frame shows what only the last viewer may see.
+ * Draws the parts beside a move one frame later, so that the move itself appears sooner. In a show everything is drawn in
+ * the same frame. When the viewer changes it is too, so that no frame shows what only the last viewer may see.
  */
-export function DrawnLater({ table, isOff = false, children }: DrawnLaterProps): JSX.Element {
-  const drawn = useSignal(table);
-  useLayoutEffect(() => {
-    afterPaint(() => {
-      drawn.value = table;
-    });
-  }, [table]);
-  return children(drawn.value.viewer === table.viewer && !isOff ? drawn.value : table);
+export function DrawnLater({ parts, children }: DrawnLaterProps): JSX.Element {
+  const { held, keep } = useHeld(parts, isSameView);
+  return held ?? keep(children(parts));
 }
 
 /** Of which move the question on the page is, as the attributes of the table tell it. */
@@ -42,59 +64,44 @@ function decisionIn({ owed, viewer }: ShownTable): number | undefined {
   return owed.find(({ seat }) => seat === viewer)?.decision;
 }
 
-interface QuestionLaterProps {
-  readonly parts: TablePartProps;
+interface QuestionLaterProps extends DrawnLaterProps {
   readonly now: ShownTable;
   /** Told when the question of `now` has been drawn. */
   readonly asked: Signal<Asked>;
-  readonly children: (parts: TablePartProps) => JSX.Element;
 }
 
 /**
  * Draws the question one frame after the move that leads to it: the effect comes first. Until then the former one stays as
- * it was and takes no answer. At the end of a show, for another viewer, and where the player is still asked the same, the
- * question is drawn at once.
+ * it was and takes no answer; a key draws the new one, and is for that. At the end of a show, for another viewer, and where
+ * the player is still asked the same, the question is drawn at once.
  */
 export function QuestionLater({ parts, now, asked, children }: QuestionLaterProps): JSX.Element {
-  const drawn = useRef<{ readonly parts: TablePartProps; readonly panel: JSX.Element } | undefined>(
-    undefined,
-  );
-  const isDue = useRef(false);
-  const frames = useSignal(0);
-  const isLate =
-    frames.value >= 0 &&
-    drawn.current !== undefined &&
-    !isDue.current &&
-    isNextMove(drawn.current.parts, parts);
+  const { held, draw, keep } = useHeld(parts, isNextMove);
+  const isHeld = held !== undefined;
   const act = useStable<Parameters<TablePartProps['act']>, void>((command) => {
-    if (!isLate) parts.act(command);
+    if (!isHeld) parts.act(command);
   });
   useLayoutEffect(() => {
-    if (!isLate) asked.value = askedIn(now);
-  }, [isLate, now]);
+    if (!isHeld) asked.value = askedIn(now);
+  }, [isHeld, now]);
   useLayoutEffect(() => {
-    if (!isLate) return;
-    afterPaint(() => {
-      isDue.current = true;
-      frames.value++;
-    });
-  }, [isLate]);
-  if (isLate && drawn.current !== undefined) return drawn.current.panel;
-  isDue.current = false;
-  const panel = children({ ...parts, act });
-  drawn.current = { parts, panel };
-  return panel;
+    if (!isHeld) return undefined;
+    // The page is drawn between this listener and the next one.
+    addEventListener('keydown', draw, true);
+    return () => removeEventListener('keydown', draw, true);
+  }, [isHeld]);
+  return held ?? keep(children({ ...parts, act }));
+}
+
+function isSameView(before: TablePartProps, after: TablePartProps): boolean {
+  const [older, newer] = [before.table, after.table];
+  return before.live && after.live && older !== newer && older.viewer === newer.viewer;
 }
 
 function isNextMove(before: TablePartProps, after: TablePartProps): boolean {
   const [older, newer] = [before.table, after.table];
   const isStillAsked = decisionIn(older) !== undefined && decisionIn(older) === decisionIn(newer);
   return (
-    before.live &&
-    after.live &&
-    older.table === newer.table &&
-    older.viewer === newer.viewer &&
-    older.moves < newer.moves &&
-    !isStillAsked
+    isSameView(before, after) && older.table === newer.table && older.moves < newer.moves && !isStillAsked
   );
 }

@@ -88,8 +88,8 @@ interface SceneFaceProps {
 }
 
 export function SceneFace({ scene, scrolls = false }: SceneFaceProps): JSX.Element {
-  return (
-    <div class="scene" tabIndex={scrolls ? 0 : undefined}>
+  const face = (
+    <>
       <div class="scene-head" data-seat={scene.lines[0]?.seat}>
         <Art name={scene.icon} class="scene-icon" />
         <h2>{scene.title}</h2>
@@ -102,6 +102,13 @@ export function SceneFace({ scene, scrolls = false }: SceneFaceProps): JSX.Eleme
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+  if (!scrolls) return <div class="scene">{face}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its place, and is then scrolled by keys.
+    <section class="scene" tabIndex={0} aria-label={scene.title}>
+      {face}
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 /** B5.6, B14.29: the owner of a parcel is asked for a house there: yes or no. */
 
 import { AGREE, REFUSE } from '../../commands.ts';
-import { known } from '../../lists.ts';
-import type { ConsentStep, HousesStep, Step } from '../../state/steps.ts';
-import { change, pop } from '../../state/table.ts';
+import type { ConsentStep } from '../../state/steps.ts';
+import { change, pop, topStep } from '../../state/table.ts';
 import { askingSeat } from '../step-rules.ts';
 
 export const consent = askingSeat<ConsentStep>({
@@ -14,15 +13,12 @@ export const consent = askingSeat<ConsentStep>({
   play: {
     answerConsent({ agree }, { state, log }, { step, seat }) {
       const { asker, parcel } = step;
-      const build = known(state.steps.find(isBuild), 'the build that needs consent');
       pop(state);
+      const build = topStep(state);
+      if (build?.kind !== 'houses') throw new Error('consent was asked outside a build');
       log?.({ type: 'consentAnswered', seat, asker, parcel, agree });
       if (agree) change(state, { ...build, agreed: [...build.agreed, parcel] });
       else change(state, { ...build, refused: [...build.refused, parcel] });
     },
   },
 });
-
-function isBuild(step: Step): step is HousesStep {
-  return step.kind === 'houses';
-}

@@ -123,7 +123,7 @@ function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): 
   table.log?.({ type: 'auctionWon', seat: leader, amount: high, lot });
   if (prize === 'ammunition') {
     payTo(table, { from: leader, to: seat }, { amount: high, source: 'auction', rule: RULE });
-    giveAmmunition(table, leader, RULE);
+    giveAmmunition(table, leader, { rule: RULE });
     return;
   }
   const toBank = banksHalf(high);

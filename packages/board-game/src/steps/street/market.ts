@@ -15,7 +15,7 @@ const NO_POINTS = refusal('noPointsBought', RULE);
 export const market = askingSeat<MarketStep>({
   advance(table, { seat, place }) {
     if (playerOf(table.state, seat).money >= priceAt(place)) return false;
-    decline(table, seat, { forced: true });
+    decline(table, seat, { place, forced: true });
     return true;
   },
   ask: () => ({ kind: 'buyPoints', rule: RULE }),
@@ -35,15 +35,15 @@ export const market = askingSeat<MarketStep>({
     buyPoints({ points }, table, { step, seat }) {
       pop(table.state);
       pay(table, seat, { amount: priceAt(step.place) * points, source: 'points', rule: RULE });
-      award(table, seat, { points, source: 'market', rule: RULE });
+      award(table, seat, { points, source: 'market', rule: RULE, place: step.place });
     },
-    decline: (_, table, { seat }) => decline(table, seat, { forced: false }),
+    decline: (_, table, { step, seat }) => decline(table, seat, { place: step.place, forced: false }),
   },
 });
 
-function decline({ state, log }: Table, seat: number, { forced }: { forced: boolean }): void {
+function decline({ state, log }: Table, seat: number, how: { place: number; forced: boolean }): void {
   pop(state);
-  log?.({ type: 'declined', seat, what: 'points', forced });
+  log?.({ type: 'declined', seat, what: 'points', ...how });
 }
 
 function priceAt(place: number): number {

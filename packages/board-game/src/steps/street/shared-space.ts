@@ -54,8 +54,9 @@ function act(table: Table, seat: number, place: number): void {
   const { yields, rule } = spaceAt(place);
   const count = cowboysOf(state, seat, place);
   for (let cowboy = 0; cowboy < count; cowboy++) sendToSupply(state, seat, place);
-  if (yields.what === 'salary') earn(table, seat, { amount: yields.money * count, source: 'salary', rule });
-  if (yields.what === 'roads') giveRoads(table, seat, { count: yields.count * count, rule });
+  if (yields.what === 'salary')
+    earn(table, seat, { amount: yields.money * count, source: 'salary', rule, place });
+  if (yields.what === 'roads') giveRoads(table, seat, { count: yields.count * count, rule, place });
 }
 
 function buyHorse(table: Table, seat: number, { place, corral }: { place: number; corral: number }): void {

@@ -35,45 +35,56 @@ export const space = automatic<SpaceStep>((table, { place }) => {
   }
 });
 
-function act(table: Table, seat: number, at: { place: number; multiplied: boolean }): void {
+interface Act {
+  readonly place: number;
+  /** B9.11 */
+  readonly multiplied: boolean;
+}
+
+function act(table: Table, seat: number, at: Act): void {
   const { state } = table;
-  const { place, multiplied } = at;
+  const { place } = at;
   const { yields, rule } = spaceAt(place);
   switch (yields.what) {
     case 'ammunition':
       push(state, { kind: 'takeAmmunition', seat });
       break;
     case 'roads':
-      giveRoads(table, seat, { count: yields.count, rule });
+      giveRoads(table, seat, { count: yields.count, rule, place });
       break;
     case 'tile':
       push(state, { kind: 'takeTile', seat, place });
       break;
     case 'money':
-      earn(table, seat, { amount: yields.each * countOf(state, seat, yields.per), source: 'space', rule });
+      earn(table, seat, {
+        amount: yields.each * countOf(state, seat, yields.per),
+        source: 'space',
+        rule,
+        place,
+      });
       break;
     case 'gaming':
-      game(table, seat, multiplied);
+      game(table, seat, at);
       break;
     case 'points':
-      awardShare(table, seat, { share: yields.share, per: yields.per, rule });
+      award(table, seat, {
+        points: Math.floor(countOf(state, seat, yields.per) / yields.share),
+        source: 'space',
+        rule,
+        place,
+      });
       break;
     case 'market':
       push(state, { kind: 'market', seat, place });
   }
 }
 
-function awardShare(table: Table, seat: number, of: { share: number; per: Countable; rule: string }): void {
-  const points = Math.floor(countOf(table.state, seat, of.per) / of.share);
-  award(table, seat, { points, source: 'space', rule: of.rule });
-}
-
-function game(table: Table, seat: number, multiplied: boolean): void {
+function game(table: Table, seat: number, { place, multiplied }: Act): void {
   const { state, log } = table;
   const [black, white] = [die(state.random), die(state.random)];
   const money = multiplied ? black * white : black + white;
-  log?.({ type: 'gamed', seat, black, white, money });
-  earn(table, seat, { amount: money, source: 'space', rule: multiplied ? 'B9.11' : 'B5.9' });
+  log?.({ type: 'gamed', seat, place, black, white, money });
+  earn(table, seat, { amount: money, source: 'space', rule: multiplied ? 'B9.11' : 'B5.9', place });
 }
 
 function countOf(state: State, seat: number, what: Countable): number {

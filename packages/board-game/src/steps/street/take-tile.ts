@@ -18,7 +18,7 @@ const OTHER_SPACE = refusal('otherSpaceOfTheRow', RULE);
 export const takeTile = askingSeat<TakeTileStep>({
   advance(table, { seat, place }) {
     if (playerOf(table.state, seat).money >= tilePriceFor(table.state, seat, place)) return false;
-    decline(table, seat, { forced: true });
+    decline(table, seat, { place, forced: true });
     return true;
   },
   ask: () => ({ kind: 'takeTile', rule: RULE }),
@@ -37,11 +37,11 @@ export const takeTile = askingSeat<TakeTileStep>({
       log?.({ type: 'tileTaken', seat, building: tileId(tile), place });
       push(state, { kind: 'buildNow', seat, tile });
     },
-    decline: (_, table, { seat }) => decline(table, seat, { forced: false }),
+    decline: (_, table, { step, seat }) => decline(table, seat, { place: step.place, forced: false }),
   },
 });
 
-function decline({ state, log }: Table, seat: number, { forced }: { forced: boolean }): void {
+function decline({ state, log }: Table, seat: number, how: { place: number; forced: boolean }): void {
   pop(state);
-  log?.({ type: 'declined', seat, what: 'tile', forced });
+  log?.({ type: 'declined', seat, what: 'tile', ...how });
 }

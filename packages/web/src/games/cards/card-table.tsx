@@ -30,9 +30,9 @@ export function CardTable(props: CardsPartProps): JSX.Element {
       {isSmall && <SeatStrip table={table} />}
       <Offer {...props} />
       <CityArea {...props} />
-      {isRevealing(view, scene) && <Reveal table={table} size="large" />}
+      {isRevealing(view, scene) && <Reveal table={table} size="large" isTold={!props.live} />}
       {scene?.sign !== undefined && (
-        <div class="sign" data-told={true}>
+        <div class="sign" data-told={true} data-acts={true}>
           {scene.sign()}
         </div>
       )}

@@ -16,7 +16,7 @@ interface CoachFrameProps {
 export function CoachCard({ head, art, tip, children }: CoachFrameProps): JSX.Element {
   const isOpen = useSignal(!matchMedia('(max-width: 820px), (max-height: 500px)').matches);
   useMark('beside-coach');
-  useMark(`tip-${isOpen.value && tip}`);
+  useMark(isOpen.value && tip !== undefined ? `tip-${tip}` : undefined);
   return (
     <section class="paper coach" data-open={isOpen.value} aria-label={head}>
       <button

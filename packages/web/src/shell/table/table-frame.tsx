@@ -9,8 +9,7 @@ import { movementTime } from '../../app/settings.ts';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
 import { useStable } from '../../parts/memo.tsx';
 import { useFlights } from '../../stage/flights.tsx';
-import { FEWEST_SKIPPED, type Shown } from '../../stage/live.ts';
-import { Missed } from '../../stage/missed.tsx';
+import type { Shown } from '../../stage/live.ts';
 import type { Scene } from '../../stage/scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { useStageKeys } from '../../stage/stage-keys.ts';
@@ -32,12 +31,12 @@ import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableTabs } from './table-tabs.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { WhatWas } from './what-was.tsx';
 
 // What comes late in a game, or only when it is asked for.
 const Ending = lazy(async () => (await import('../ending/ending.tsx')).Ending);
 const ExplainCard = lazy(async () => (await import('../explain/explain-card.tsx')).ExplainCard);
 const ScoreDialog = lazy(async () => (await import('../score/score-dialog.tsx')).ScoreDialog);
-const SkippedBar = lazy(async () => (await import('../../stage/skipped-bar.tsx')).SkippedBar);
 const ReplayPanel = lazy(async () => (await import('../../stage/replay-panel.tsx')).ReplayPanel);
 const EndPanel = lazy(async () => (await import('../ending/end-actions.tsx')).EndPanel);
 const HintPanel = lazy(async () => (await import('../hint/hint-panel.tsx')).HintPanel);
@@ -108,9 +107,9 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         <TableBar ui={ui} shown={parts} leaveTo={props.leaveTo} parts={props.barParts} />
         {props.banners}
       </div>
-      {ui.Ribbon !== undefined && <Late {...parts} Part={ui.Ribbon} />}
+      {ui.Ribbon !== undefined && <Late parts={parts} Part={ui.Ribbon} />}
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <Late {...parts} Part={ui.Players} />
+        <Late parts={parts} Part={ui.Players} />
       </aside>
       <main class="table-board" onClick={({ target }) => pressTable(stage, target, owed !== undefined)}>
         {panes.map(({ id, Content }) => (
@@ -124,9 +123,9 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       </QuestionLater>
       {props.guide?.(parts)}
       {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
-      <DrawnLater table={table} isOff={!live}>
+      <DrawnLater parts={parts}>
         {(late) => (
-          <LogPanel {...{ ui, thoughts, isInFront: tab.value === 'log', onLook: look }} table={late} />
+          <LogPanel {...{ ui, thoughts, isInFront: tab.value === 'log', onLook: look }} table={late.table} />
         )}
       </DrawnLater>
       <TableTabs panes={panes} chosen={tab} waiting={live && owed !== undefined} />
@@ -138,16 +137,13 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   );
 }
 
-interface LateProps extends TablePartProps {
+interface LateProps {
+  readonly parts: TablePartProps;
   readonly Part: ComponentType<TablePartProps>;
 }
 
-function Late({ Part, ...parts }: LateProps): JSX.Element {
-  return (
-    <DrawnLater table={parts.table} isOff={!parts.live}>
-      {(table) => <Part {...parts} table={table} />}
-    </DrawnLater>
-  );
+function Late({ parts, Part }: LateProps): JSX.Element {
+  return <DrawnLater parts={parts}>{(late) => <Part {...late} />}</DrawnLater>;
 }
 
 /** The marks of the question that is drawn; they change without drawing the table again. */
@@ -253,18 +249,6 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       )}
     </section>
   );
-}
-
-interface WhatWasProps extends Pick<AskPanelProps, 'ui' | 'stage' | 'now' | 'look'> {
-  readonly live: boolean;
-}
-
-/** What the viewer has skipped, or missed while they were away. */
-function WhatWas({ ui, stage, now, live, look }: WhatWasProps): JSX.Element {
-  const skipped = stage.skipped.value;
-  if (live && skipped !== undefined && skipped.stops >= FEWEST_SKIPPED && now.result === undefined)
-    return <SkippedBar skipped={skipped} table={now} gains={ui.gains} onShow={look} />;
-  return <Missed table={now} live={live} onShow={(moves) => look(now.moves - moves)} />;
 }
 
 /** A running game can be tried out from the question it asks. */

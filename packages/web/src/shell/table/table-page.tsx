@@ -3,6 +3,7 @@ import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { closeOverlay } from '../../app/overlays.ts';
 import { addressOf, forgetMoment, goTo } from '../../app/route.ts';
 import { botPace, botsInStep, thinkingAloud } from '../../app/settings.ts';
 import type { TableUi } from '../../games/game-ui.ts';
@@ -57,6 +58,7 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
     void hold.freed.then(tryAgain);
     void hold.wanted.then(() => {
       letGo();
+      closeOverlay();
       closed.value = elsewhere();
     });
     void openTable(link, id, hold).then(

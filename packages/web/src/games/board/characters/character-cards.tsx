@@ -15,9 +15,9 @@ import { TownPicture } from '../town/town-picture.tsx';
 import { effectNow, limitOf, placesWith } from './character-effect.ts';
 
 /** While characters are taken; what a character asks at once needs the map. */
-/** While the end of an auction is told, the parcels that were won are seen on the map. */
 export function areCharactersOffered({ view, log, owed }: BoardTable): boolean {
   const { steps, result } = view;
+  // While the end of an auction is told, the parcels that were won are seen on the map.
   if (owed.length === 0 && log.at(-1)?.events.some(({ type }) => type === 'auctionWon') === true)
     return false;
   const kind = steps.at(-1)?.kind;

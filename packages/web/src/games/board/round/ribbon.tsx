@@ -99,7 +99,7 @@ function actingSeats({ owed }: BoardTable): readonly number[] {
 
 /** On Main Street, and where something happens to several at once, the game itself moves. */
 function sceneSeats(scene: BoardPartProps['scene'], street: boolean): readonly number[] {
-  const seats = new Set(scene?.lines.map(({ seat }) => seat));
+  const seats = new Set(scene?.lines.flatMap(({ seat }) => seat ?? []));
   const [seat] = seats;
   return street || seat === undefined || seats.size > 1 ? [] : [seat];
 }

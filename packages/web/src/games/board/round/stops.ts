@@ -7,9 +7,9 @@ import {
   type View,
 } from '@carson/board-game';
 import type { BoardTable } from '../table-types.ts';
+import { placeIn } from './event-place.ts';
 import { phaseOf } from './phase.ts';
 import { SECTIONS, stationsOf } from './stations.ts';
-import { spaceServed } from './takers.ts';
 
 /** A space by its place, or one of the two stops that are no spaces. */
 export type Stop = string;
@@ -42,23 +42,23 @@ export function stationOf(
 ): Stop | undefined {
   const phase = phaseOf(view);
   // The round ends in the beat in which the last stop is told.
-  if (phase === 'end') return lastStop(events, log);
+  if (phase === 'end') return lastStop(events);
   if (phase !== 'street') return undefined;
   if (events.some((event) => event.type === 'parcelBought' || isParcelDeclined(event))) return 'parcels';
   if (events.some(({ type }) => type === 'buildingPaid' || type === 'incomeBoosted')) return 'income';
   const tile = tileInHand(events, log);
   if (tile !== undefined) return tile;
-  const onMap = events
-    .map((event) => ('place' in event ? event.place : undefined))
-    .find((place) => place !== undefined && isParcelPlace(place));
+  const onMap = events.map(placeIn).find((place) => place !== undefined && isParcelPlace(place));
   if (onMap === undefined) return undefined;
   // Where an outlaw has just been beaten nothing on the map tells a parcel for sale from an income.
   return view.spacesDone < stationsOf(view, 'supplies').length ? 'parcels' : 'income';
 }
 
-function lastStop(events: readonly BoardEvent[], log: BoardTable['log']): Stop | undefined {
+/** Where a seat got or declined something; a space that closes is no stop. */
+function lastStop(events: readonly BoardEvent[]): Stop | undefined {
   if (events.some(({ type }) => type === 'buildingPaid')) return 'income';
-  const space = spaceServed(events, log);
+  const ofSeats = events.filter((event) => 'seat' in event);
+  const space = ofSeats.map(placeIn).find((place) => place !== undefined);
   return space === undefined ? undefined : `${space}`;
 }
 

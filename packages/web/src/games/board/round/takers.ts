@@ -1,13 +1,5 @@
 /** Who got which space of Main Street this round, read from the log. */
-import {
-  ACTION_SPACES,
-  type BoardEvent,
-  type BuildingId,
-  isSpacePlace,
-  type SpaceYield,
-  spaceAt,
-  type View,
-} from '@carson/board-game';
+import { type BoardEvent, type BuildingId, isSpacePlace, spaceAt, type View } from '@carson/board-game';
 import type { BoardLogEntry } from '../table-types.ts';
 
 /** The seats that a space served, by place; only spaces that have been resolved. */
@@ -46,56 +38,6 @@ export function earnersIn(log: readonly BoardLogEntry[]): readonly number[] {
     return [...(kept > 0 ? [seat] : []), ...(attacker !== undefined && taken > 0 ? [attacker] : [])];
   });
   return [...new Set(paid)].toSorted();
-}
-
-/**
- * The space that events speak of without naming it: what a seat got or declined came from the next space of that kind
- * at which it stood. `log` ends with these events.
- */
-export function spaceServed(
-  events: readonly BoardEvent[],
-  log: readonly BoardLogEntry[],
-): number | undefined {
-  const first = events.find((event) => servedBy(event) !== undefined);
-  const what = first && servedBy(first);
-  if (first === undefined || what === undefined || !('seat' in first)) return undefined;
-  const round = eventsOfRound(log);
-  const isAlike = (event: BoardEvent): boolean =>
-    'seat' in event && event.seat === first.seat && servedBy(event) === what;
-  const places = [...claimsIn(round)]
-    .filter(([place, seats]) => seats.includes(first.seat) && spaceAt(place).yields.what === what)
-    .map(([place]) => place)
-    .toSorted((one, other) => one - other);
-  const earlier = round.filter(isAlike).length - events.filter(isAlike).length;
-  return places[Math.min(earlier, places.length - 1)];
-}
-
-/** The kind of space that an event tells of. */
-function servedBy(event: BoardEvent): SpaceYield['what'] | undefined {
-  switch (event.type) {
-    case 'ammunitionGained':
-      return 'ammunition';
-    case 'roadsGained':
-      return 'roads';
-    case 'gamed':
-      return 'gaming';
-    case 'moneyGained':
-      return giverOf(event.rule);
-    case 'pointsGained':
-      return event.source === 'market' ? 'market' : event.source === 'space' ? 'points' : undefined;
-    case 'declined':
-      return event.what === 'points' ? 'market' : event.what === 'parcel' ? undefined : event.what;
-    case 'tileTaken':
-      return 'tile';
-    default:
-      return undefined;
-  }
-}
-
-/** The kind of space that gives a sum of money by a rule. */
-function giverOf(wanted: string): SpaceYield['what'] | undefined {
-  return ACTION_SPACES.find(({ rule, yields }) => rule === wanted && ('money' in yields || 'each' in yields))
-    ?.yields.what;
 }
 
 /** After the row has slid, other buildings lie on its spaces. */
@@ -139,11 +81,7 @@ function served({ place, claims, events }: Resolved): readonly number[] {
     return ofThisRow(events).flatMap((event) =>
       event.type === 'tileTaken' && event.place === place ? [event.seat] : [],
     );
-  if (yields.what === 'ammunition') return claims.filter((seat) => !hasDeclined(events, seat, 'ammunition'));
-  if (yields.what === 'market') return claims.filter((seat) => !hasDeclined(events, seat, 'points'));
-  return claims;
-}
-
-function hasDeclined(events: readonly BoardEvent[], seat: number, what: string): boolean {
-  return events.some((event) => event.type === 'declined' && event.seat === seat && event.what === what);
+  const hasDeclined = (seat: number): boolean =>
+    events.some((event) => event.type === 'declined' && event.seat === seat && event.place === place);
+  return claims.filter((seat) => !hasDeclined(seat));
 }

@@ -4,6 +4,7 @@ import {
   characterOfRule,
   EDGE_SIDES,
   isSpacePlace,
+  ROW_PLACES,
   ROW_PRICES,
   spaceAt,
 } from '@carson/board-game';
@@ -13,8 +14,8 @@ import { occupantName } from '../../../parts/seats/people.ts';
 import type { Words } from '../../../words/words.ts';
 import { placeName, wherePlaced } from '../names/place-name.ts';
 import { lineName } from '../names/score-line-name.ts';
+import { placeIn } from '../round/event-place.ts';
 import { tileAtThatTime } from '../round/row-history.ts';
-import { spaceServed } from '../round/takers.ts';
 import type { BoardLogEntry, BoardTable } from '../table-types.ts';
 import { isToldBeside, paidFor } from './log-merges.ts';
 
@@ -23,7 +24,7 @@ export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words):
   return events.flatMap((event, at) => {
     if (isToldBeside(events, at)) return [];
     const paid = paidFor(events, at);
-    const named = { ...tileWhere(entry, at, table, words), ...servedSpace(entry, at, table, words) };
+    const named = { ...tileWhere(entry, at, table, words), ...servedSpace(event, words) };
     const line = lineOf(event, table, words, { ...named, ...(paid === undefined ? {} : { paid }) });
     return line === undefined ? [] : [{ ...line, event: at }];
   });
@@ -65,24 +66,18 @@ function tileWhere(
   { board, names }: Words,
 ): { readonly where?: string } {
   const event = entry.events[at];
-  if (event === undefined || !('place' in event) || event.place === undefined) return {};
-  const building = tileAtThatTime(logBefore(log, entry, at), event.place);
-  const { price } = priced(event.place);
+  const place = event && placeIn(event);
+  if (place === undefined || !ROW_PLACES.includes(place)) return {};
+  const building = tileAtThatTime(logBefore(log, entry, at), place);
+  const { price } = priced(place);
   if (building === undefined || price === undefined) return {};
   return { where: board.where.tile({ name: names.elements[building], price }) };
 }
 
 /** 'the income for strength': the space that an income or points came from. */
-function servedSpace(
-  entry: BoardLogEntry,
-  at: number,
-  { log }: BoardTable,
-  words: Words,
-): { readonly space?: string } {
-  const event = entry.events[at];
-  if (event === undefined || !('source' in event) || event.source !== 'space') return {};
-  const told = [...logBefore(log, entry, at), { move: entry.move, events: [event] }];
-  const place = spaceServed([event], told);
+function servedSpace(event: BoardEvent, words: Words): { readonly space?: string } {
+  if (!('source' in event) || event.source !== 'space') return {};
+  const place = placeIn(event);
   return place === undefined ? {} : { space: placeName(place, words) };
 }
 
@@ -108,14 +103,13 @@ function commonFacts(
   table: BoardTable,
   { name, words }: { readonly name: (seat: number) => string; readonly words: Words },
 ): Facts {
+  const place = placeIn(event);
   return {
     ...event,
     ...('seat' in event ? { who: name(event.seat) } : {}),
     ...('by' in event ? { who: name(event.by) } : {}),
     ...('parcel' in event ? { parcel: parcelName(event.parcel) } : {}),
-    ...('place' in event && event.place !== undefined
-      ? { where: wherePlaced(event.place, words), ...priced(event.place) }
-      : {}),
+    ...(place === undefined ? {} : { where: wherePlaced(place, words), ...priced(place) }),
     ...('rule' in event ? { by: personBehind(event.rule, table) } : {}),
     ...('order' in event ? { order: event.order.map(name) } : {}),
   };

@@ -18,10 +18,11 @@ import { outcomeText } from '../duel/duel-outcome.ts';
 import { latestDuel } from '../duel/duels.ts';
 import { lineName } from '../names/score-line-name.ts';
 import { spaceTitle } from '../names/space-face.tsx';
+import { placeIn } from '../round/event-place.ts';
 import { lotNow } from '../round/lot.ts';
 import { phaseOf, phaseTold } from '../round/phase.ts';
 import { stationOf, stopNow } from '../round/stops.ts';
-import { spaceServed, tilesTakenIn } from '../round/takers.ts';
+import { tilesTakenIn } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
 import { logLines, personBehind } from './log-lines.ts';
 import { isOfDuel, isPictured, pictureOf } from './pictures.tsx';
@@ -49,7 +50,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
   const lines = logLines(beat, table, words);
   const view = table.view;
-  const place = placeOf(events, table);
+  const place = placeOf(events);
   const concernsMe = events.some((event) => isAbout(event, table.viewer)) || endsOwnAuction(events, table);
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
@@ -67,7 +68,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
     hold: holdOf(beat, events, { lines, viewer: table.viewer }),
     concernsMe,
     waits,
-    isResult: isResult(events, place, view),
+    isResult: phaseTold(view, station) === 'street' && !events.every(({ type }) => OPEN.includes(type)),
     flights: events.flatMap((event, at) => flightsOf(event, bankAt(events, at, { place, station, view }))),
     ...(sound === undefined ? {} : { sound }),
     ...(pane === undefined ? {} : { pane }),
@@ -100,13 +101,6 @@ const OPEN: readonly Kind[] = [
   'tilesRevealed',
   'passed',
 ];
-
-function isResult(events: readonly BoardEvent[], place: number | undefined, view: View): boolean {
-  const phase = phaseOf(view);
-  // After the last stop the round ends in the same beat.
-  const isOnStreet = phase === 'street' || (phase === 'end' && place !== undefined);
-  return isOnStreet && events.some(({ type }) => !OPEN.includes(type));
-}
 
 interface Reading {
   readonly lines: readonly LogLine[];
@@ -153,13 +147,13 @@ function ownOutcome(events: readonly BoardEvent[], table: BoardTable, words: Wor
   return logLines({ move: 0, events }, table, words).find(({ event }) => event === at)?.text;
 }
 
-function placeOf(events: readonly BoardEvent[], { view, log }: BoardTable): number | undefined {
-  for (const event of events) {
-    if (event.type === 'tileDrawn') continue;
-    if ('place' in event && event.place !== undefined) return event.place;
-    if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
-  }
-  return view.spacesDone > 0 ? spaceServed(events, log) : undefined;
+function placeOf(events: readonly BoardEvent[]): number | undefined {
+  return events.map(placeToldBy).find((place) => place !== undefined);
+}
+
+function placeToldBy(event: BoardEvent): number | undefined {
+  if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
+  return event.type === 'tileDrawn' ? undefined : placeIn(event);
 }
 
 function parcelsOf(
@@ -169,7 +163,8 @@ function parcelsOf(
   const parcels = events.flatMap((event) => {
     if (event.type === 'lineCounted') return scores.flatMap((score) => parcelsIn(score, event.line));
     if ('parcel' in event && event.parcel !== undefined) return [event.parcel];
-    if ('place' in event && event.place !== undefined && isParcelPlace(event.place)) return [event.place];
+    const place = placeIn(event);
+    if (place !== undefined && isParcelPlace(place)) return [place];
     return event.type === 'outlawMoved' ? [event.from, event.to] : [];
   });
   return [...new Set([...(lotOf(events, view) ?? []), ...parcels])];

@@ -141,8 +141,10 @@ function StationSign(props: StationSignProps): JSX.Element {
   const { table, station, takers, tilesTaken, stop } = props;
   if (station.kind !== 'space') {
     const Station = station.kind === 'parcels' ? ParcelStation : IncomeStation;
-    const isDone = isPassed(table.view, station.kind, stop);
-    return <Station table={table} isNow={stop === station.kind} isDone={isDone} />;
+    const isNow = stop === station.kind;
+    return (
+      <Station table={table} isNow={isNow} isDone={!isNow && isPassed(table.view, station.kind, stop)} />
+    );
   }
   const { place, done } = station.space;
   const taken = tilesTaken.get(place);

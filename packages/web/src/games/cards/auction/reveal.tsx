@@ -16,19 +16,22 @@ interface RevealProps {
   readonly table: CardsTable;
   /** Large while they are turned over; afterwards a strip with who takes what. */
   readonly size: 'large' | 'strip';
+  /** Whether a tap on it goes on with the show. */
+  readonly isTold?: boolean;
 }
 
-export function Reveal({ table, size }: RevealProps): JSX.Element {
+export function Reveal({ table, size, isTold = false }: RevealProps): JSX.Element {
   const view = table.view;
   const bidders = seatsInOrder(view);
   const isSettled = view.order.length > 0;
-  useMark(`with-reveal-${size}`);
+  useMark(size === 'large' ? 'with-reveal-large' : undefined);
   return (
     <section
       class={`reveal reveal-${size}`}
       style={{ '--bids': bidders.length }}
       data-settled={isSettled}
-      data-told={size === 'large' ? true : undefined}
+      data-told={isTold ? true : undefined}
+      data-acts={isTold ? true : undefined}
       aria-label={words.value.stage.bids}
     >
       <ol class="reveal-bids">

@@ -21,7 +21,7 @@ const MAIL: Channel = {
 };
 
 it('an e-mail that a dead process may have sent is sent again alone, under its id', async () => {
-  const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'letters.sqlite') });
+  const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'emails.sqlite') });
   onTestFinished(() => storage.close());
   const time = fakeTime();
   const turnAt = async (table: string): Promise<void> => {
@@ -45,7 +45,7 @@ it('an e-mail that a dead process may have sent is sent again alone, under its i
     });
   };
   await storage.channels.add(MAIL, 1);
-  const letters: { readonly letter: string | undefined; readonly tables: readonly (string | undefined)[] }[] =
+  const emails: { readonly email: string | undefined; readonly tables: readonly (string | undefined)[] }[] =
     [];
   let isDying = true;
   const sender = (self: string) =>
@@ -69,8 +69,8 @@ it('an e-mail that a dead process may have sent is sent again alone, under its i
         ...{ tables: () => 0, sockets: () => 0, queued: () => 0, botsWaiting: () => 0 },
         ...{ noticesDue: async () => 0, oldestNotice: async () => 0 },
       }),
-      async deliver(_, told, letter) {
-        letters.push({ letter, tables: told.map(({ table }) => table?.id) });
+      async deliver(_, told, email) {
+        emails.push({ email, tables: told.map(({ table }) => table?.id) });
         return { outcome: 'sent' };
       },
     });
@@ -88,13 +88,13 @@ it('an e-mail that a dead process may have sent is sent again alone, under its i
   await run('the next one');
   time.pass(600_001);
   await run('the next one');
-  const [first, again, last] = letters;
+  const [first, again, last] = emails;
   expect([...(first?.tables ?? [])].sort()).toEqual(['first', 'second']);
   expect({ ...again, tables: [...(again?.tables ?? [])].sort() }).toEqual({
-    letter: first?.letter,
+    email: first?.email,
     tables: ['first', 'second'],
   });
   expect(last?.tables).toEqual(['third']);
-  expect(last?.letter).not.toBe(first?.letter);
-  expect(letters).toHaveLength(3);
+  expect(last?.email).not.toBe(first?.email);
+  expect(emails).toHaveLength(3);
 });
