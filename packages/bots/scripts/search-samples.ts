@@ -3,6 +3,7 @@ import { type Command, cardGame, type State } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
 import { type CardJudge, cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { answerOf, cardModel } from '../src/cards/model.ts';
+import { ALL_ROUNDS, roundsAfter } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights/weights.ts';
 import { type Candidate, candidateOf, meritOf } from '../src/search/candidate.ts';
 import { compare } from '../src/search/search.ts';
@@ -15,6 +16,7 @@ const PLAYOUTS = 16;
 const MARGIN = 8;
 const DEPTH = 6;
 const PRIOR_WEIGHT = 6;
+const EARLY_ROUNDS = 3;
 const AUCTIONS = { bid: 60, judged: 16 } as const;
 
 /** An option compared with the one that is rated best. */
@@ -22,6 +24,8 @@ export interface SearchSample {
   readonly entries: readonly Entry[];
   /** How much more the search finds in it than `known` weights say, in points. */
   readonly gained: number;
+  /** A card to take in the first three rounds of the game. */
+  readonly isEarly: boolean;
 }
 
 export interface Searching {
@@ -84,6 +88,7 @@ function samplesOf(
     return {
       entries: difference(position.entries, base.entries),
       gained: found - (position.expected - base.expected),
+      isEarly: first.option.type === 'takeCard' && roundsAfter(state) >= ALL_ROUNDS - EARLY_ROUNDS,
     };
   });
 }

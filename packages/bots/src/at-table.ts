@@ -1,6 +1,6 @@
 /** What a table needs to ask its bots, without knowing a game. */
 import { type Random, seedRandom } from '@carson/engine';
-import type { Bot, Thinker } from './bot.ts';
+import type { Bot, BotQuestion, Budget, Decision, Thinker } from './bot.ts';
 
 /** More words than any bot draws for one answer. */
 const WORDS_AN_ANSWER = 0x40_0000;
@@ -23,4 +23,11 @@ export function chanceOf({ seed, seat, moves }: SeatedBot): Random {
 
 export function isThinker(bot: Bot): bot is Thinker {
   return 'think' in bot;
+}
+
+/** The decision of any bot: those that cannot say why have no grounds. */
+export function decisionOf(bot: Bot, question: BotQuestion, budget: Budget): Decision {
+  return isThinker(bot)
+    ? bot.deliberate(question, budget)
+    : { command: bot.decide(question, budget), grounds: () => [] };
 }

@@ -1,6 +1,6 @@
-import { nth } from '@carson/engine';
+import { known } from '@carson/engine';
 
-/** Returns the option of the highest worth, the first of several. There is at least one. */
+/** Returns the option of the highest worth, the first of several. */
 export function bestOption<Option>(options: readonly Option[], worths: readonly number[]): Option {
-  return nth(options, worths.indexOf(Math.max(...worths)));
+  return known(options[worths.indexOf(Math.max(...worths))], 'an option of a known worth');
 }

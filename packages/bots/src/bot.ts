@@ -17,8 +17,14 @@ export interface BotQuestion<View = unknown, Command extends GameCommand = GameC
 export interface Budget {
   /** Playouts of the search; by default what the level usually takes. */
   readonly iterations?: number;
-  /** Asked between two playouts: true when to stop and answer with the best found so far. */
-  readonly stop?: () => boolean;
+  /** Milliseconds left: the bot answers with the best it has found as soon as it could do no more in time. */
+  readonly left?: () => number;
+}
+
+/** The option chosen, and on request what speaks for it. */
+export interface Decision<Command extends GameCommand = GameCommand> {
+  readonly command: Command;
+  readonly grounds: () => readonly Ground[];
 }
 
 /** One option that was looked at. */
@@ -47,6 +53,8 @@ export interface Bot<View = unknown, Command extends GameCommand = GameCommand> 
 /** A bot that can say why. */
 export interface Thinker<View = unknown, Command extends GameCommand = GameCommand>
   extends Bot<View, Command> {
+  /** The same decision with its grounds, which take no second search. */
+  deliberate(question: BotQuestion<View, Command>, budget?: Budget): Decision<Command>;
   /** A closer look at the best few options, to say why; it may settle what was nearly the same. */
   think(question: BotQuestion<View, Command>, budget?: Budget): Thought<Command>;
 }

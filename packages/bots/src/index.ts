@@ -3,7 +3,7 @@ export { formerBoardTop } from './board/former.ts';
 export type { BoardGrounds, Thing } from './board/grounds/ground.ts';
 export { boardBots } from './board/index.ts';
 export { boardLevels } from './board/levels.ts';
-export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';
+export type { Bot, BotQuestion, Budget, Decision, Reason, Thinker, Thought } from './bot.ts';
 export { formerCardTop } from './cards/former.ts';
 export { cardBots } from './cards/index.ts';
 export { cardLevels } from './cards/levels.ts';

@@ -4,7 +4,7 @@ import { below, type Random } from '@carson/engine';
 export interface Mistakes {
   /** The error of a rating, at most, in points. */
   readonly evaluationNoise: number;
-  /** The chance, from 0 to 1, that an option other than the most obvious is not noticed at all. */
+  /** The chance, from 0 to 1, that an option is not noticed at all. */
   readonly overlooks: number;
 }
 

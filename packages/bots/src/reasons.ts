@@ -1,6 +1,6 @@
 /** Why an option: what to expect of it beside the others, and what speaks for it. */
 import type { GameCommand, GameState } from '@carson/engine';
-import type { BotQuestion, Budget, Reason } from './bot.ts';
+import type { BotQuestion, Reason } from './bot.ts';
 import { depthAt, type LookAhead } from './level.ts';
 import { type Candidate, candidateOf, type Expectation, expectationOf } from './search/candidate.ts';
 import { type Model, winChances } from './search/model.ts';
@@ -14,17 +14,18 @@ const PRIOR_WEIGHT = 6;
 interface Shown<Command extends GameCommand> {
   readonly shown: readonly Candidate<Command>[];
   readonly lookAhead: LookAhead | undefined;
-  readonly budget: Budget;
+  readonly iterations: number | undefined;
+  readonly stop: () => boolean;
 }
 
 /**
- * Compares the shown options on equal terms: by priors alone, or for a level that looks ahead with equally many
- * playouts in the same imagined states with the same luck.
+ * Compares the shown options on equal terms: for a level that looks ahead with equally many playouts in the same
+ * imagined states with the same luck, otherwise, or where there is no time for playouts, by priors alone.
  */
 export function reasonsFor<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
-  { shown, lookAhead, budget }: Shown<Command>,
+  { shown, lookAhead, iterations = PLAYOUTS, stop }: Shown<Command>,
 ): readonly Reason<Command>[] {
   const { game, view, seat } = question;
   const random = { ...question.random };
@@ -35,18 +36,19 @@ export function reasonsFor<View, Command extends GameCommand>(
     compare({ ...question, random }, model, {
       field,
       depth: depthAt(lookAhead, model.playoutCost(state)),
-      playouts: Math.min(PLAYOUTS, budget.iterations ?? PLAYOUTS),
-      stop: budget.stop ?? (() => false),
+      playouts: Math.min(PLAYOUTS, iterations),
+      stop,
     });
   }
-  const standing = lookAhead === undefined ? standingNow(model, state, { seat, field }) : meanOf(field);
+  const isTried = field.every(({ tries }) => tries > 0);
+  const standing = isTried ? meanOf(field) : standingNow(model, state, { seat, field });
   const expected = priorExpectation(standing, model.scoreNoise(state));
   const reasons = field.map((candidate) => ({
     option: candidate.option,
     ...expectationOf(candidate, expected(candidate.prior), PRIOR_WEIGHT),
     grounds: model.grounds(state, seat, candidate.option),
   }));
-  return lookAhead === undefined ? reasons : reasons.sort((a, b) => b.chance - a.chance);
+  return isTried ? reasons.sort((a, b) => b.chance - a.chance) : reasons;
 }
 
 /** What to expect of an option with this prior. */

@@ -9,8 +9,9 @@ import {
 } from '@carson/board-game';
 import { pick, type Random, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { boundedLiking, tasteOf } from '../src/board/taste.ts';
+import { tasteOf } from '../src/board/taste.ts';
 import { type Bot, boardLevels, botFor, type Thinker } from '../src/index.ts';
+import { boundedLiking } from '../src/liking.ts';
 import { anyBoardTable, boardTable, playWatched, totalAfter } from './board-tables.ts';
 
 type Level = Thinker<View, Command>;

@@ -1,8 +1,9 @@
 import { boardGame, CHARACTER_IDS, type Command, placeOf, type Side, type State } from '@carson/board-game';
-import { seedRandom } from '@carson/engine';
+import { known, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { boardModel } from '../src/board/model.ts';
 import { tasteOf } from '../src/board/taste.ts';
+import { judgementOf, moneyGain, outlookOf } from '../src/board/town/outlook.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import { boardTable } from './board-tables.ts';
 
@@ -22,11 +23,23 @@ function priorOf(state: State, seat: number, option: Command): number | undefine
   return model.priors(state, seat, [option])[0];
 }
 
+/** What a funeral really takes. */
+function lostBy(state: State, seat: number, paid: 'money' | 'points'): number {
+  const after = boardGame.clone(state);
+  boardGame.play(after, seat, { type: 'payFuneral', with: paid });
+  const of = ({ players }: State) => known(players[seat], 'a player')[paid];
+  return of(state) - of(after);
+}
+
 describe('what losing costs beside the Doctor', () => {
   it('B9.14 a funeral is judged by what the rules take', () => {
     const state = loser(1, 'red', 0);
-    expect(priorOf(state, 1, { type: 'payFuneral', with: 'points' })).toBe(-1);
-    expect(priorOf(state, 1, { type: 'payFuneral', with: 'money' })).toBeLessThan(0);
+    const [points, money] = [lostBy(state, 1, 'points'), lostBy(state, 1, 'money')];
+    expect(points).toBeGreaterThan(0);
+    expect(money).toBeGreaterThan(0);
+    expect(priorOf(state, 1, { type: 'payFuneral', with: 'points' })).toBe(-points);
+    const outlook = outlookOf(boardGame.view(state, 1), 1, judgementOf(BEGINNING));
+    expect(priorOf(state, 1, { type: 'payFuneral', with: 'money' })).toBe(moneyGain(outlook, -money));
   });
 
   it('B9.14 the Doctor himself pays no fee', () => {

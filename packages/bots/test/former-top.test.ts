@@ -1,18 +1,41 @@
 /** The former top level is a yardstick: however fast the search becomes, it decides as it always did. */
+import { boardGame } from '@carson/board-game';
 import { cardGame, SUITS } from '@carson/card-game';
-import { type AnyGame, seedRandom } from '@carson/engine';
+import { type AnyGame, known, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import { formerBoardTop } from '../src/board/former.ts';
 import { formerCardTop } from '../src/cards/former.ts';
 import { type Bot, botFor, playBotGame } from '../src/index.ts';
+import { boardTable } from './board-tables.ts';
 
-const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
+const SEATS = 4;
+const CARDS: Yardstick = {
+  game: cardGame as AnyGame,
+  options: { seats: SUITS.slice(0, SEATS).map((suit) => ({ kind: 'real', suit })) },
+  seats: SEATS,
+  former: formerCardTop as Bot,
+  iterations: 24,
+};
+const BOARD: Yardstick = {
+  game: boardGame as AnyGame,
+  options: boardTable({ seats: SEATS }),
+  seats: SEATS,
+  former: formerBoardTop as Bot,
+  iterations: 12,
+};
 const EVERY = 7;
 
+interface Yardstick {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly former: Bot;
+  readonly iterations: number;
+}
+
 /** What it would decide at every seventh question of a game that bots without learned weights play. */
-function decisions(): readonly string[] {
-  const greedy = botFor('cards', 'greedy');
-  if (greedy === undefined) throw new Error('there is no greedy bot');
-  const former = formerCardTop as Bot;
+function decisions({ game, options, seats, former, iterations }: Yardstick): readonly string[] {
+  const greedy = known(botFor(game.id, 'greedy'), 'a greedy bot');
   const found: string[] = [];
   let asked = 0;
   const bot: Bot = {
@@ -20,24 +43,20 @@ function decisions(): readonly string[] {
     decide(question) {
       if (asked++ % EVERY === 0) {
         const random = seedRandom(`yardstick ${asked}`);
-        const { type, ...details } = former.decide({ ...question, random }, { iterations: 24 });
+        const { type, ...details } = former.decide({ ...question, random }, { iterations });
         found.push([type, ...Object.values(details)].join(' '));
       }
       return greedy.decide(question);
     },
   };
-  playBotGame({
-    game: cardGame as AnyGame,
-    options: OPTIONS,
-    seed: 'yardstick',
-    bots: OPTIONS.seats.map(() => bot),
-  });
+  const bots = Array.from({ length: seats }, () => bot);
+  playBotGame({ game, options, seed: 'yardstick', bots });
   return found;
 }
 
 describe('the former top level of the card game', () => {
   it('decides as it always did', () => {
-    expect(decisions()).toMatchInlineSnapshot(`
+    expect(decisions(CARDS)).toMatchInlineSnapshot(`
       [
         "bid 9",
         "takeCard 21",
@@ -68,6 +87,48 @@ describe('the former top level of the card game', () => {
         "takeCard 52",
         "usePower mercenary",
         "takeCard 56",
+      ]
+    `);
+  });
+});
+
+describe('the former top level of the board game', () => {
+  it('decides as it always did', () => {
+    expect(decisions(BOARD)).toMatchInlineSnapshot(`
+      [
+        "claimParcel 28",
+        "claimParcel 25",
+        "placeCowboy 73 white",
+        "placeCowboy 69",
+        "buyParcel 32",
+        "build hotel 24",
+        "build mine 22",
+        "spend 10",
+        "choose three",
+        "placeCowboy 69",
+        "placeCowboy 67",
+        "placeCowboy 67",
+        "buyParcel 51",
+        "buyParcel 6",
+        "doubleKind mine",
+        "spend 0",
+        "takeCharacter sheriff",
+        "placeCowboy 73",
+        "placeCowboy 83",
+        "placeCowboy 83",
+        "takeTile 68",
+        "takeTile 73",
+        "done",
+        "takeCharacter banker",
+        "placeCowboy 69",
+        "placeCowboy 68",
+        "placeCowboy 72",
+        "placeCowboy 65",
+        "placeCowboy 42",
+        "buyParcel 30",
+        "takeTile 72",
+        "buyPoints 11",
+        "spend 20",
       ]
     `);
   });

@@ -8,21 +8,41 @@ import {
   NOBODY,
   type State,
   spaceAt,
+  whyNotOwnable,
 } from '@carson/board-game';
 import {
   type Command as CardCommand,
   type State as CardState,
+  cardGame,
   codesOfCard,
   drawLaid,
   ELEMENTS,
   type Element,
+  NOTHING,
   newGrid,
 } from '@carson/card-game';
-import { fromKeys } from '@carson/engine';
+import { fromKeys, known } from '@carson/engine';
 import { TEMPERAMENT_IDS, type TemperamentId } from '../src/temperament.ts';
 
-/** How strongly each temperament shows; left out: not at all. */
-export type Signs = Readonly<Partial<Record<TemperamentId, number>>>;
+/** What a temperament does beside collecting its own. */
+const HABITS = ['keepsHighCards', 'coversNewGround'] as const;
+
+export type SignId = TemperamentId | (typeof HABITS)[number];
+
+/** How strongly each sign shows; left out: not at all. */
+export type Signs = Readonly<Partial<Record<SignId, number>>>;
+
+export interface Showing {
+  readonly of: TemperamentId;
+  readonly sign: SignId;
+}
+
+export const BOARD_SIGNS: readonly Showing[] = TEMPERAMENT_IDS.map((id) => ({ of: id, sign: id }));
+export const CARD_SIGNS: readonly Showing[] = [
+  ...BOARD_SIGNS,
+  { of: 'merchant', sign: 'keepsHighCards' },
+  { of: 'landowner', sign: 'coversNewGround' },
+];
 
 const FOR_MONEY: ReadonlySet<string> = new Set(['money', 'gaming', 'market', 'salary']);
 const FOR_BUILDING: ReadonlySet<string> = new Set(['roads', 'tile']);
@@ -32,7 +52,8 @@ export function boardMove({ town }: State, seat: number, command: Command): Sign
   if (command.type !== 'placeCowboy' || isCorralPlace(command.place)) return {};
   if (isParcelPlace(command.place)) {
     const owner = town.owner[command.place];
-    return owner === NOBODY ? { landowner: 1 } : owner === seat ? {} : { gunslinger: 1 };
+    if (owner !== NOBODY) return owner === seat ? {} : { gunslinger: 1 };
+    return whyNotOwnable(town, command.place) === undefined ? { landowner: 1 } : {};
   }
   const { what } = spaceAt(command.place).yields;
   return FOR_BUILDING.has(what) ? { builder: 1 } : FOR_MONEY.has(what) ? { merchant: 1 } : {};
@@ -54,15 +75,43 @@ const COLLECTED: Readonly<Record<TemperamentId, readonly Element[]>> = {
   landowner: ['ranch'],
 };
 
-/** Such parcels on the cards taken. */
-export function cardMove(_: CardState, __: number, command: CardCommand): Signs {
-  if (command.type !== 'takeCard' || typeof command.card !== 'number') return {};
-  return collectedIn(codesOfCard(command.card));
+/** Such parcels on the cards taken, bids of the lower half of a hand as long as it is large, parcels of new ground. */
+export function cardMove(state: CardState, seat: number, command: CardCommand): Signs {
+  switch (command.type) {
+    case 'takeCard':
+      return typeof command.card === 'number' ? collectedIn(codesOfCard(command.card)) : {};
+    case 'bid':
+      return { keepsHighCards: keepsHighCards(heldBy(state, seat), command.card) ? 1 : 0 };
+    case 'layCard': {
+      const after = cardGame.clone(state);
+      cardGame.play(after, seat, command);
+      return { coversNewGround: parcelsOf(after, seat).length - parcelsOf(state, seat).length };
+    }
+    default:
+      return {};
+  }
 }
 
-/** Such parcels of the city. */
-export function cardEnd({ seats }: CardState, seat: number): Signs {
-  return collectedIn(drawLaid(newGrid(), seats[seat]?.laid ?? []).cells);
+/** In the first half of an Era. */
+const LARGE_HAND = 5;
+
+function keepsHighCards(held: readonly number[], card: number): boolean {
+  return held.length >= LARGE_HAND && held.filter((other) => other > card).length > held.length / 2;
+}
+
+function heldBy({ seats }: CardState, seat: number): readonly number[] {
+  return known(seats[seat], 'a seat').held;
+}
+
+/** Such parcels of the city, and all of it. */
+export function cardEnd(state: CardState, seat: number): Signs {
+  const parcels = parcelsOf(state, seat);
+  return { ...collectedIn(parcels), coversNewGround: parcels.length };
+}
+
+function parcelsOf({ seats }: CardState, seat: number): readonly number[] {
+  const { laid } = known(seats[seat], 'a seat');
+  return [...drawLaid(newGrid(), laid).cells].filter((code) => code !== NOTHING);
 }
 
 function collectedIn(codes: Iterable<number>): Signs {

@@ -12,7 +12,16 @@ import {
   stableHash,
 } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { boardLevels, botFor, cardLevels, LEVEL_IDS, type Thinker, type Thought } from '../src/index.ts';
+import {
+  BOT_PEOPLE,
+  type Budget,
+  boardLevels,
+  botFor,
+  cardLevels,
+  LEVEL_IDS,
+  type Thinker,
+  type Thought,
+} from '../src/index.ts';
 import { anyBoardTable } from './board-tables.ts';
 import { anyCardTable } from './card-tables.ts';
 
@@ -102,19 +111,6 @@ for (const kind of KINDS) {
       }
     });
 
-    it('knows nothing beyond its view: another truth behind it, the same answer', () => {
-      let differ = 0;
-      for (let at = 0; at < 8; at++) {
-        const asked = somewhere(kind, `secret ${at}`);
-        const view = game.view(asked.state, asked.seat);
-        const twin = game.imagine(view, seedRandom(`twin ${at}`));
-        expect(canonicalJson(game.view(twin, asked.seat))).toBe(canonicalJson(view));
-        if (canonicalJson(twin) !== canonicalJson(asked.state)) differ++;
-        expect(ask(level, { ...asked, state: twin })).toEqual(ask(level, asked));
-      }
-      expect(differ).toBeGreaterThan(4);
-    });
-
     it('leaves the view and the options as they were', () => {
       const asked = somewhere(kind, 'untouched');
       const view = game.view(asked.state, asked.seat);
@@ -139,6 +135,19 @@ for (const kind of KINDS) {
       }
     });
 
+    it('says aloud what speaks for the very command it decides on', () => {
+      for (let at = 0; at < 4; at++) {
+        const { state, seat, options } = somewhere(kind, `aloud ${at}`);
+        const question = { game, view: game.view(state, seat), seat, options };
+        const random = seedRandom('x');
+        const { command, grounds } = level.deliberate({ ...question, random }, QUICK);
+        const { drawn } = random;
+        expect(grounds().length).toBeGreaterThan(0);
+        expect(random.drawn).toBe(drawn);
+        expect(level.decide({ ...question, random: seedRandom('x') }, QUICK)).toEqual(command);
+      }
+    });
+
     it('gives the same reasons again, and the same with another truth behind the view', () => {
       for (let at = 0; at < 4; at++) {
         const asked = somewhere(kind, `why ${at}`);
@@ -150,6 +159,23 @@ for (const kind of KINDS) {
     });
   });
 
+  const people = BOT_PEOPLE.map(({ id }) => botFor(game.id, id) as Thinker);
+
+  describe.each([...levels, ...people])(`the $id of ${kind.name}`, (bot) => {
+    it('knows nothing beyond its view: another truth behind it, the same answer', () => {
+      let differ = 0;
+      for (let at = 0; at < 8; at++) {
+        const asked = somewhere(kind, `secret ${at}`);
+        const view = game.view(asked.state, asked.seat);
+        const twin = game.imagine(view, seedRandom(`twin ${at}`));
+        expect(canonicalJson(game.view(twin, asked.seat))).toBe(canonicalJson(view));
+        if (canonicalJson(twin) !== canonicalJson(asked.state)) differ++;
+        expect(ask(bot, { ...asked, state: twin })).toEqual(ask(bot, asked));
+      }
+      expect(differ).toBeGreaterThan(4);
+    });
+  });
+
   describe(`a search in ${kind.name}`, () => {
     const legend = levels.at(-1);
     if (legend === undefined) throw new Error('there is no level');
@@ -158,14 +184,23 @@ for (const kind of KINDS) {
       for (let at = 0; at < 5; at++) {
         const { state, seat, options } = somewhere(kind, `stop ${at}`);
         const question = { game, view: game.view(state, seat), seat, options };
-        let asked = 0;
-        const stop = () => ++asked > 2;
-        const command = legend.decide(
-          { ...question, random: seedRandom('x') },
-          { iterations: 1_000_000, stop },
-        );
+        let left = 20;
+        const budget = { iterations: 1_000_000, left: () => left-- };
+        const command = legend.decide({ ...question, random: seedRandom('x') }, budget);
         expect(options).toContain(command);
-        expect(asked).toBeLessThan(12);
+        expect(left).toBeGreaterThanOrEqual(0);
+      }
+    });
+
+    it('that has no time at all answers by the prior, and says why', () => {
+      for (let at = 0; at < 5; at++) {
+        const { state, seat, options } = somewhere(kind, `no time ${at}`);
+        const question = { game, view: game.view(state, seat), seat, options };
+        const by = (budget: Budget) => legend.think({ ...question, random: seedRandom('x') }, budget);
+        const { command, reasons } = by({ left: () => 0 });
+        expect(command).toEqual(legend.decide({ ...question, random: seedRandom('x') }, BY_PRIOR));
+        for (const { chance, score } of reasons) expect(chance + score).not.toBeNaN();
+        expect(reasons[0]?.grounds.length).toBeGreaterThan(0);
       }
     });
 

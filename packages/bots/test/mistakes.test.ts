@@ -1,6 +1,13 @@
-import { seedRandom } from '@carson/engine';
+import { type Command, cardGame, codeOf, codesOfCard, type State, SUITS } from '@carson/card-game';
+import { type AnyGame, canonicalJson, known, pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_PEOPLE, boardBots, cardBots } from '../src/index.ts';
+import { bestOption } from '../src/best-option.ts';
+import { TUNED_WEIGHTS } from '../src/cards/levels.ts';
+import { cardModel } from '../src/cards/model.ts';
+import { AT } from '../src/cards/weights/features.ts';
+import { personalWeights } from '../src/cards/weights/taste.ts';
+import { type CardWeights, NO_FORESIGHT } from '../src/cards/weights/weights.ts';
+import { BOT_PEOPLE, type Bot, boardBots, botFor, cardBots } from '../src/index.ts';
 import { NO_MISTAKES, seenPriors } from '../src/mistakes.ts';
 
 function chosen(priors: readonly number[], mistakes: typeof NO_MISTAKES): ReadonlySet<number> {
@@ -27,6 +34,14 @@ describe('the mistakes of a level', () => {
   });
 });
 
+describe('the best option', () => {
+  it('is the first of the highest worth, and a bug where there is none', () => {
+    expect(bestOption(['a', 'b', 'c'], [1, 2, 2])).toBe('b');
+    expect(() => bestOption([], [])).toThrow('an option');
+    expect(() => bestOption(['a', 'b'], [1, Number.NaN])).toThrow('an option');
+  });
+});
+
 describe('the people', () => {
   it('sit at both games under their ids, the strongest level last of all bots', () => {
     for (const bots of [boardBots, cardBots]) {
@@ -35,3 +50,83 @@ describe('the people', () => {
     }
   });
 });
+
+const SEATS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
+
+interface Asked {
+  readonly state: State;
+  readonly seat: number;
+  readonly options: readonly Command[];
+}
+
+/** Cards to take in games that are played at random. */
+function takes(): readonly Asked[] {
+  const found: Asked[] = [];
+  const random = seedRandom('takes');
+  for (let game = 0; game < 8; game++) {
+    const state = cardGame.setup(SEATS, `takes ${game}`);
+    for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
+      const { seat } = owed;
+      const options = cardGame.options(state, seat);
+      if (owed.kind === 'take' && options.length > 1)
+        found.push({ state: cardGame.clone(state), seat, options });
+      cardGame.play(state, seat, pick(random, options));
+    }
+  }
+  return found;
+}
+
+describe('the mistakes that people make', () => {
+  const asked = takes();
+
+  it('greed: the lower levels count what a card scores today, whatever is still to come', () => {
+    const isBlind = (weights: CardWeights) => {
+      const model = cardModel({ weights, personal: weights, auctions: 1 });
+      return asked.every(({ state, seat, options }) => {
+        const last = Object.assign(cardGame.clone(state), { era: 2, round: 9 });
+        return (
+          canonicalJson(model.priors(state, seat, options)) ===
+          canonicalJson(model.priors(last, seat, options))
+        );
+      });
+    };
+    expect(isBlind(NO_FORESIGHT)).toBe(true);
+    expect(isBlind(TUNED_WEIGHTS)).toBe(false);
+  });
+
+  it('stubbornness: what a seat likes at the start of a game, it likes to the end', () => {
+    const seats = Array.from({ length: 40 }, (_, at) => `someone ${at}`).sort(
+      (a, b) => likingForMines(a) - likingForMines(b),
+    );
+    const greenhorn = known(botFor('cards', 'greenhorn'), 'a greenhorn') as Bot;
+    const mines = (name: string, half: 0 | 1) => {
+      const middle = asked.length / 2;
+      const part = half === 0 ? asked.slice(0, middle) : asked.slice(middle);
+      return part.filter(({ state, seat, options }, at) => {
+        const random = { ...seedRandom(name), drawn: 1_000 * at };
+        const question = {
+          game: cardGame as AnyGame,
+          view: cardGame.view(state, seat),
+          seat,
+          options,
+          random,
+        };
+        const taken = greenhorn.decide(question) as Command;
+        return taken.type === 'takeCard' && typeof taken.card === 'number' && hasMine(taken.card);
+      }).length;
+    };
+    const [averse = '', fond = ''] = [seats.at(0), seats.at(-1)];
+    expect(mines(fond, 0)).toBeGreaterThan(mines(averse, 0));
+    expect(mines(fond, 1)).toBeGreaterThan(mines(averse, 1));
+  });
+});
+
+function hasMine(card: number): boolean {
+  return codesOfCard(card).includes(codeOf('mine'));
+}
+
+/** As large as it can be for 1. */
+function likingForMines(name: string): number {
+  const { city } = personalWeights(NO_FORESIGHT, { taste: 1, leaning: 0 }, seedRandom(name));
+  return city[0]?.[AT.counts + codeOf('mine')] ?? 0;
+}

@@ -9,6 +9,7 @@ import { type Candidate, candidateOf, expectationOf } from '../src/search/candid
 import { expectedExcess } from '../src/search/doubt.ts';
 import { exponential } from '../src/search/exponential.ts';
 import { compare, search } from '../src/search/search.ts';
+import { stopInTime } from '../src/search/time.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
 
 const model = boardModel({ weights: BEGINNING, taste: tasteOf(seedRandom('plain'), 0) });
@@ -25,10 +26,13 @@ describe('a comparison', () => {
     expect(field.map(({ tries }) => tries)).toEqual([3, 3, 3, 3]);
   });
 
-  it('that has to stop at once has still looked at every option', () => {
-    const { question, field } = claims();
-    compare(question, model, { field, depth: 0, playouts: 3, stop: () => true });
-    expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
+  it('that has to stop at once, or among the options, counts no playout', () => {
+    for (const most of [0, 2]) {
+      const { question, field } = claims();
+      let asked = 0;
+      compare(question, model, { field, depth: 0, playouts: 3, stop: () => asked++ >= most });
+      expect(field.map(({ tries }) => tries)).toEqual([0, 0, 0, 0]);
+    }
   });
 });
 
@@ -40,6 +44,32 @@ describe('a search', () => {
     search(question, model, { field, depth: 0, iterations: 1_000, priorWeight: 6, stop });
     expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
     expect(asked).toBeLessThan(10);
+  });
+});
+
+describe('a search by the clock', () => {
+  /** Ends of playouts that take so long, in a time of 100 with 10 kept for what follows. */
+  const ends = (lengths: readonly number[]) => {
+    let left = 100;
+    const stop = stopInTime(() => left, 10);
+    const done: number[] = [];
+    for (const length of lengths) {
+      if (stop()) break;
+      left -= length;
+      done.push(left);
+    }
+    return done;
+  };
+
+  it('begins no playout that would end too late if it took as long as the longest before', () => {
+    expect(ends([20, 20, 20, 20, 20])).toEqual([80, 60, 40, 20]);
+    expect(ends([20, 40, 10, 10])).toEqual([80, 40]);
+    expect(ends([95, 1])).toEqual([5]);
+  });
+
+  it('begins none where no more time is left than what follows takes', () => {
+    expect(stopInTime(() => 10, 10)()).toBe(true);
+    expect(stopInTime(() => 11, 10)()).toBe(false);
   });
 });
 

@@ -1,26 +1,41 @@
-import { boardGame } from '@carson/board-game';
+import {
+  boardGame,
+  type Command,
+  EXPANSION_IDS,
+  isParcelPlace,
+  NOBODY,
+  type State,
+  VARIANT_IDS,
+  whyNotOwnable,
+} from '@carson/board-game';
 import { cardGame, SUITS } from '@carson/card-game';
-import { type AnyGame, type GameCommand, type GameState, seedRandom } from '@carson/engine';
+import { type AnyGame, fromKeys, type GameCommand, type GameState, known, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import type { Placing } from '../src/board/answers/placing.ts';
+import { questionOf } from '../src/board/answers/question.ts';
 import { boardLevels, boardSeat } from '../src/board/levels.ts';
 import { boardModel } from '../src/board/model.ts';
 import { leaningOf, tasteOf } from '../src/board/taste.ts';
+import { judgementOf } from '../src/board/town/outlook.ts';
 import TUNED from '../src/board/weights.json' with { type: 'json' };
 import type { Bot } from '../src/bot.ts';
 import { cardLevels, cardSeat } from '../src/cards/levels.ts';
+import type { LevelId } from '../src/level-ids.ts';
 import { TEMPERAMENT_IDS, type TemperamentId } from '../src/temperament.ts';
 import { boardTable, playWatched } from './board-tables.ts';
-import { boardMove, cardMove, type Signs } from './habits.ts';
+import { BOARD_SIGNS, boardMove, CARD_SIGNS, cardMove, type Showing, type Signs } from './habits.ts';
 
-const LEVEL = 'deputy';
+/** The lowest level, one between, and the top one without its search. */
+const LEVELS: readonly LevelId[] = ['greenhorn', 'deputy', 'legend'];
+const BY_PRIOR = { iterations: 0 };
 
 interface Kind {
   readonly name: string;
   readonly game: AnyGame;
   readonly options: unknown;
-  readonly games: number;
-  readonly plain: Bot;
-  seatOf(temperament: TemperamentId): Bot;
+  readonly levels: readonly Bot[];
+  readonly signs: readonly Showing[];
+  seatOf(level: LevelId, temperament: TemperamentId): Bot;
   signsOf(state: GameState, seat: number, command: GameCommand): Signs;
 }
 
@@ -29,50 +44,64 @@ const KINDS: readonly Kind[] = [
     name: 'the board game',
     game: boardGame as AnyGame,
     options: { seats: 4 },
-    games: 2,
-    plain: boardLevels.find(({ id }) => id === LEVEL) as Bot,
-    seatOf: (temperament) => boardSeat(LEVEL, { id: temperament, temperament }) as Bot,
+    levels: boardLevels as readonly Bot[],
+    signs: BOARD_SIGNS,
+    seatOf: (level, temperament) => boardSeat(level, { id: temperament, temperament }) as Bot,
     signsOf: boardMove as Kind['signsOf'],
   },
   {
     name: 'the card game',
     game: cardGame as AnyGame,
     options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
-    games: 2,
-    plain: cardLevels.find(({ id }) => id === LEVEL) as Bot,
-    seatOf: (temperament) => cardSeat(LEVEL, { id: temperament, temperament }) as Bot,
+    levels: cardLevels as readonly Bot[],
+    signs: CARD_SIGNS,
+    seatOf: (level, temperament) => cardSeat(level, { id: temperament, temperament }) as Bot,
     signsOf: cardMove as Kind['signsOf'],
   },
 ];
 
-/** The questions that give temperaments away. */
-const TELLING: readonly string[] = ['placeCowboy', 'takeCard', 'layCard'];
+/** With a City Hall and outlaws. */
+const EVERYTHING = boardTable({
+  seats: 4,
+  buildings: EXPANSION_IDS,
+  variants: fromKeys(VARIANT_IDS, (id) => (id === 'river' ? { course: 'random' } : true)),
+});
 
-/** How strongly each temperament shows in the answers of the plain level and in its own, at the same questions. */
-function habits({ game, options, games, plain, seatOf, signsOf }: Kind) {
-  const seats = TEMPERAMENT_IDS.map((id) => ({ id, bot: seatOf(id), plain: 0, own: 0 }));
+/** The questions that give temperaments away. */
+const TELLING: readonly string[] = ['placeCowboy', 'takeCard', 'layCard', 'bid'];
+const GAMES = 4;
+
+/** How strongly each sign shows in the answers of the plain level and in those of its temperament, at the same questions. */
+function habits({ game, options, levels, signs, seatOf, signsOf }: Kind, level: LevelId) {
+  const plain = known(
+    levels.find(({ id }) => id === level),
+    level,
+  );
+  const bots = fromKeys(TEMPERAMENT_IDS, (id) => seatOf(level, id));
+  const shown = signs.map(({ of, sign }) => ({ of, sign, plain: 0, own: 0 }));
   const read = game.readOptions(options);
   if (!read.ok) throw new Error('these options are not accepted');
-  for (let at = 0; at < games; at++) {
+  for (let at = 0; at < GAMES; at++) {
     const state = game.setup(read.value, `habits ${at}`);
     const random = seedRandom(`habits ${at}`);
     for (let [owed] = game.owed(state); owed !== undefined; [owed] = game.owed(state)) {
       const { seat } = owed;
       const question = { game, view: game.view(state, seat), seat, options: game.options(state, seat) };
-      const answerOf = (bot: Bot) => bot.decide({ ...question, random: { ...random } });
+      const answerOf = (bot: Bot) => bot.decide({ ...question, random: { ...random } }, BY_PRIOR);
       const usual = answerOf(plain);
       if (question.options.some(({ type }) => TELLING.includes(type))) {
-        const shown = signsOf(state, seat, usual);
-        for (const one of seats) {
-          one.plain += shown[one.id] ?? 0;
-          one.own += signsOf(state, seat, answerOf(one.bot))[one.id] ?? 0;
+        const usually = signsOf(state, seat, usual);
+        const own = fromKeys(TEMPERAMENT_IDS, (id) => signsOf(state, seat, answerOf(bots[id])));
+        for (const one of shown) {
+          one.plain += usually[one.sign] ?? 0;
+          one.own += own[one.of][one.sign] ?? 0;
         }
       }
       random.drawn += 1_000;
       game.play(state, seat, usual);
     }
   }
-  return seats;
+  return shown;
 }
 
 it.each(TEMPERAMENT_IDS)(
@@ -81,18 +110,20 @@ it.each(TEMPERAMENT_IDS)(
     const taste = tasteOf(seedRandom('plain'), 0);
     const model = boardModel({ weights: TUNED, taste, leaning: leaningOf(id, 1) });
     const liked = { places: 0, others: 0 };
-    playWatched(boardLevels[2] as Bot, boardTable({ seats: 4 }), {
+    playWatched(boardLevels[2] as Bot, EVERYTHING, {
       seed: `liked by ${id}`,
       watch({ state, seat, options }) {
         const priors = model.priors(state, seat, options);
         const likings = model.likings(state, seat, { options, priors });
-        options.forEach(({ type }, at) => {
+        const { chance } = questionOf(boardGame.view(state, seat), seat, judgementOf(TUNED)).placing();
+        options.forEach((option, at) => {
           const [prior = 0, liking = 0] = [priors[at], likings[at]];
           expect(liking).toBeGreaterThanOrEqual(0);
           if (liking === 0) return;
           expect(prior + liking).toBeGreaterThan(0);
-          if (type !== 'placeCowboy') expect(prior).toBeGreaterThan(0);
-          liked[type === 'placeCowboy' ? 'places' : 'others']++;
+          liked[option.type === 'placeCowboy' ? 'places' : 'others']++;
+          if (option.type !== 'placeCowboy') expect(prior).toBeGreaterThan(0);
+          else if (isParcelPlace(option.place)) expectToBeWorthIt(state.town, option, chance);
         });
       },
     });
@@ -101,12 +132,27 @@ it.each(TEMPERAMENT_IDS)(
   },
 );
 
-describe.each(KINDS)('the temperaments in $name', (kind) => {
-  const shown = habits(kind);
+/** Land that can be owned, or a fight that can be won. */
+function expectToBeWorthIt(
+  town: State['town'],
+  { place, with: companion }: Extract<Command, { type: 'placeCowboy' }>,
+  chance: Placing['chance'],
+): void {
+  if (town.owner[place] === NOBODY) expect(whyNotOwnable(town, place)).toBeUndefined();
+  else expect(chance(place, companion)).toBeGreaterThan(0.25);
+}
 
-  it.each(TEMPERAMENT_IDS)('the %s makes its moves more often than the plain level', (id) => {
-    const { plain = 0, own = 0 } = shown.find((one) => one.id === id) ?? {};
-    expect(plain).toBeGreaterThan(0);
-    expect(own / plain).toBeGreaterThan(1.1);
+/** How much more often at least a temperament shows than the plain level does; most cards are laid on new ground anyway. */
+const CLEARLY = 1.05;
+const IN_PARCELS = 1.005;
+
+describe.each(KINDS)('the temperaments in $name', (kind) => {
+  describe.each(LEVELS)('of a %s', (level) => {
+    const shown = habits(kind, level);
+
+    it.each(kind.signs)('the $of shows it more often than the plain level: $sign', ({ of, sign }) => {
+      const { plain = 0, own = 0 } = shown.find((one) => one.of === of && one.sign === sign) ?? {};
+      expect(own).toBeGreaterThan(plain * (sign === 'coversNewGround' ? IN_PARCELS : CLEARLY));
+    });
   });
 });

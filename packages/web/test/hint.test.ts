@@ -101,7 +101,7 @@ describe('thinking time', () => {
     const legend = cardLevels.at(-1);
     if (legend === undefined) throw new Error('no one thinks');
     const think = vi.spyOn(legend, 'think');
-    const decide = vi.spyOn(legend, 'decide');
+    const deliberate = vi.spyOn(legend, 'deliberate');
     const { host, run } = await seated(
       withPerson.map((who) => (who.kind === 'bot' ? { kind: 'bot', bot: 'legend' } : who)),
       () => time,
@@ -109,12 +109,10 @@ describe('thinking time', () => {
     await host({ type: 'hint' });
     await run();
     expect(think).toHaveBeenCalledTimes(1);
-    expect(decide).toHaveBeenCalledTimes(3);
-    const stops = [...think.mock.calls, ...decide.mock.calls].map(([, budget]) => budget?.stop);
-    time = 899;
-    expect(stops.map((stop) => stop?.())).toEqual([false, false, false, false]);
-    time = 900;
-    expect(stops.map((stop) => stop?.())).toEqual([true, true, true, true]);
+    expect(deliberate).toHaveBeenCalledTimes(3);
+    const clocks = [...think.mock.calls, ...deliberate.mock.calls].map(([, budget]) => budget?.left);
+    time = 850;
+    expect(clocks.map((left) => left?.())).toEqual([50, 50, 50, 50]);
   });
 });
 
@@ -123,10 +121,10 @@ describe('a bot of the table', () => {
     const asked = new Map<number, string[]>();
     const drifter = cardLevels[1];
     if (drifter === undefined) throw new Error('no such level');
-    const decide = drifter.decide.bind(drifter);
-    vi.spyOn(drifter, 'decide').mockImplementation((question, budget) => {
+    const deliberate = drifter.deliberate.bind(drifter);
+    vi.spyOn(drifter, 'deliberate').mockImplementation((question, budget) => {
       asked.set(question.seat, [...(asked.get(question.seat) ?? []), question.random.key.join()]);
-      return decide(question, budget);
+      return deliberate(question, budget);
     });
     const { run } = await seated(bots.map(() => ({ kind: 'bot', bot: drifter.id })));
     await run();

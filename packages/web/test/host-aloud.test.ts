@@ -1,9 +1,14 @@
 /** Bots that think aloud. */
+import type { Bot } from '@carson/bots';
 import { isThinker } from '@carson/bots/at-table';
 import { cardBots } from '@carson/bots/cards';
-import { describe, expect, it } from 'vitest';
+import { cardGame } from '@carson/card-game';
+import { type AnyGame, type Match, startMatch } from '@carson/engine';
+import { describe, expect, it, vi } from 'vitest';
 import type { Occupant } from '../src/rules/occupants.ts';
+import { botDecision, groundsOf } from '../src/table/worker/local-bots.ts';
 import { desk, savedGame } from './desk.ts';
+import { SEATS } from './page.ts';
 
 const [thinker] = cardBots.filter(isThinker);
 const occupants: readonly Occupant[] = [
@@ -39,5 +44,47 @@ describe('bots that think aloud', () => {
     const [loud, silent] = [await firstRound(true), await firstRound(false)];
     expect(silent.thoughts).toEqual([]);
     expect(loud.stored.at(-1)?.record.hash).toBe(silent.stored.at(-1)?.record.hash);
+  });
+});
+
+/** The decision of a bot that counts what it is asked, and is at a loss for reasons. */
+function ofSilentThinker() {
+  const started = startMatch(cardGame as AnyGame, { seats: SEATS }, 'aloud');
+  if (!started.ok) throw new Error(started.refusal.code);
+  const match: Match = started.value;
+  const asked: string[] = [];
+  const bot: Bot & Record<string, unknown> = {
+    id: 'silent',
+    decide: () => {
+      throw new Error('asked twice');
+    },
+    think: () => {
+      throw new Error('asked twice');
+    },
+    deliberate: ({ options }: { readonly options: readonly unknown[] }) => {
+      asked.push('deliberate');
+      return {
+        command: options[1],
+        grounds: () => {
+          throw new Error('at a loss');
+        },
+      };
+    },
+  };
+  const saved = savedGame([{ kind: 'bot', bot: 'silent' }]);
+  const table = { match, saved, pace: 0, inStep: false, script: undefined };
+  const decision = botDecision(table, 0, { bots: [bot], left: () => 900 });
+  return { asked, decision, options: match.game.options(match.state, 0) };
+}
+
+describe('a bot that is at a loss for reasons', () => {
+  it('plays what it has chosen, thinks once and says nothing', () => {
+    const { asked, decision, options } = ofSilentThinker();
+    expect(decision.command).toEqual(options[1]);
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(groundsOf(decision)).toEqual([]);
+    expect(complaint).toHaveBeenCalledTimes(1);
+    complaint.mockRestore();
+    expect(asked).toEqual(['deliberate']);
   });
 });

@@ -10,11 +10,12 @@ import {
 } from '@carson/board-game';
 import { below, nth, pick, type Random, type Viewer } from '@carson/engine';
 import { bestOption } from '../best-option.ts';
+import { boundedLiking } from '../liking.ts';
 import type { Model } from '../search/model.ts';
 import { appraiserOf } from './answers/answers.ts';
 import { type Question, questionOf } from './answers/question.ts';
 import { groundsFor } from './grounds/index.ts';
-import { boundedLiking, leaningIn, likingIn, type Taste } from './taste.ts';
+import { leaningIn, likingIn, type Taste } from './taste.ts';
 import { keyOfTown, remember } from './town/memory.ts';
 import { type Judgement, judgementOf } from './town/outlook.ts';
 import { standingOf } from './town/standing.ts';

@@ -94,17 +94,10 @@ function drawn(random: Random): number {
   return below(random, 2 * PRECISION + 1) / PRECISION - 1;
 }
 
-/** What is left of a gain that the seat does not like. */
-const LEAST = 0.25;
-
-/** Likings choose among gains: no loss is liked, and no gain is passed up for its kind. */
-export function boundedLiking(worth: number, liking: number): number {
-  return worth <= 0 ? 0 : Math.max((LEAST - 1) * worth, liking);
-}
-
 /**
  * How much a temperament adds to an answer that is worth so much, in points. A prize counts as far as it is likely to be won, a
- * fight for itself. What brings nothing stays worthless; a place worth less than a cowboy in the reserve may be made up for.
+ * fight that can be won for itself. What brings nothing stays worthless; a place worth less than a cowboy in the reserve may be made
+ * up for.
  */
 export function leaningIn(question: Question, leaning: Taste): (command: Command, worth: number) => number {
   const likingOf = likingIn(question, leaning);
@@ -112,11 +105,22 @@ export function leaningIn(question: Question, leaning: Taste): (command: Command
     const liking = likingOf(command);
     if (command.type !== 'placeCowboy') return worth > 0 ? liking : 0;
     const { place, with: companion } = command;
-    const { chance, worth: worthOn } = question.placing();
-    const fights = isParcelPlace(place) && question.outlook.view.town.owner[place] !== NOBODY;
-    const added = fights ? liking : chance(place, companion) * liking;
-    return worthOn(place) > 0 && worth + added > 0 ? added : 0;
+    const placing = question.placing();
+    const chance = placing.chance(place, companion);
+    const added = shareOfLiking(question.outlook.view, place, chance) * liking;
+    return placing.worth(place) > 0 && worth + added > 0 ? added : 0;
   };
+}
+
+/** The least chance with which a fight is liked. */
+const FAIR_CHANCE = 0.3;
+
+/** How much of the liking for a place counts for a cowboy that wins it with this chance. */
+function shareOfLiking({ town, parcels }: View, place: number, chance: number): number {
+  if (!isParcelPlace(place)) return chance;
+  if (town.owner[place] !== NOBODY) return chance >= FAIR_CHANCE ? 1 : 0;
+  // An outlaw's parcel and the City Hall's are no land to own.
+  return parcels[place]?.price === undefined ? 0 : chance;
 }
 
 /** How much the seat likes each answer, in points. */

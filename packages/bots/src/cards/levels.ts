@@ -7,7 +7,7 @@ import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
 import { cardModel } from './model.ts';
-import { personalWeights } from './weights/taste.ts';
+import { mostLiked, personalWeights } from './weights/taste.ts';
 import { type CardWeights, NO_FORESIGHT } from './weights/weights.ts';
 import { readWeights } from './weights/weights-file.ts';
 import TUNED from './weights.json' with { type: 'json' };
@@ -112,6 +112,7 @@ function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Co
   return {
     id: level.id,
     decide: (question, budget) => at(question.view).decide(question, budget),
+    deliberate: (question, budget) => at(question.view).deliberate(question, budget),
     think: (question, budget) => at(question.view).think(question, budget),
   };
 }
@@ -130,6 +131,7 @@ function thinkerOf(level: CardLevel, temperament?: TemperamentId): Thinker<View,
         weights,
         personal: personalWeights(weights, { taste, temperament, leaning }, personality),
         auctions,
+        mostLiked: temperament === undefined ? undefined : mostLiked(leaning),
       }),
   });
 }

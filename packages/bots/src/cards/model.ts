@@ -11,7 +11,8 @@ import {
 } from '@carson/card-game';
 import { below, known, nth, type Random, seal } from '@carson/engine';
 import { bestOption } from '../best-option.ts';
-import type { Ground, Model } from '../search/model.ts';
+import { boundedLiking } from '../liking.ts';
+import type { Ground, Model, Rated } from '../search/model.ts';
 import type { LoneBids } from './bidding/plans.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
 import { bestPlacing, gainOfPlacing } from './city/laying.ts';
@@ -48,6 +49,8 @@ export interface CardMind {
   readonly personal: CardWeights;
   /** Imagined auctions behind a bid. */
   readonly auctions: number;
+  /** Bounds the likings of a seat with a temperament, in points; undefined: they go as far as its preferences. */
+  readonly mostLiked?: number | undefined;
   readonly prospects?: Prospects | undefined;
 }
 
@@ -55,6 +58,7 @@ export function cardModel({
   weights,
   personal,
   auctions,
+  mostLiked,
   prospects = PROSPECTS,
 }: CardMind): Model<State, Command> {
   const { loneBids } = prospects;
@@ -69,10 +73,12 @@ export function cardModel({
       if (state.bids !== undefined) state.bids = seal(state.bids.seats);
     },
     priors: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
-    likings: (state, seat, { options, priors }) =>
-      options.map((option, at) =>
-        own === judge ? 0 : worthOf(own, state, { seat, option }) - nth(priors, at),
-      ),
+    likings: (state, seat, rated) => {
+      const { options, priors } = rated;
+      if (own === judge) return options.map(() => 0);
+      const likings = options.map((option, at) => worthOf(own, state, { seat, option }) - nth(priors, at));
+      return mostLiked === undefined ? likings : boundedLikings(likings, { ...rated, mostLiked });
+    },
     policy: (state, seat, random) => answerOf(playoutJudge, state, { seat, random }),
     reply: (state, seat, random) => answerOf(replyJudge, state, { seat, random }),
     stage: (state) => ALL_ROUNDS - (playsSales ? stagesOpen(state) : roundsOpen(state)),
@@ -97,6 +103,22 @@ function realSeats({ seats }: State): number {
 interface Answer {
   readonly seat: number;
   readonly option: Command;
+}
+
+/** What may be left alone, at no loss. */
+const OPTIONAL: ReadonlySet<Command['type']> = new Set(['usePower', 'sellCard', 'recruitCharacter']);
+
+/** Where there is no gain to be had, likings choose the loss. */
+function boundedLikings(
+  likings: readonly number[],
+  { options, priors, mostLiked }: Rated<Command> & { readonly mostLiked: number },
+): readonly number[] {
+  const onlyLosses = Math.max(...priors) < 0;
+  return likings.map((liking, at) => {
+    const capped = Math.max(-mostLiked, Math.min(mostLiked, liking));
+    const bounded = onlyLosses ? capped : boundedLiking(nth(priors, at), capped);
+    return OPTIONAL.has(nth(options, at).type) ? Math.max(0, bounded) : bounded;
+  });
 }
 
 /** What a command brings, in points; to leave something be brings nothing. */

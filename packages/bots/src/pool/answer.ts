@@ -6,7 +6,7 @@ import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import type { AnyGame, GameCommand, Random } from '@carson/engine';
 import { isThinker } from '../at-table.ts';
-import type { Thought } from '../bot.ts';
+import type { Budget, Thought } from '../bot.ts';
 import { botFor } from '../registry.ts';
 
 export interface BotRequest {
@@ -44,8 +44,11 @@ export function answerBot(request: BotRequest, now: () => number = Date.now): Bo
   }
   const random: Random = { ...request.random };
   const question = { game, view, seat, options, random };
-  const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds;
-  const budget = { stop: () => now() >= until, ...(iterations === undefined ? {} : { iterations }) };
+  const until = milliseconds === undefined ? undefined : now() + milliseconds;
+  const budget: Budget = {
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(until === undefined ? {} : { left: () => until - now() }),
+  };
   const thought =
     reasons === 'wanted' && isThinker(bot)
       ? bot.think(question, budget)

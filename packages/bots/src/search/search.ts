@@ -41,14 +41,13 @@ export interface Comparison<Command extends GameCommand> {
   readonly stop: () => boolean;
 }
 
-/** Tries all candidates equally often, at least once, and drops none. */
+/** Tries all candidates equally often, and drops none. */
 export function compare<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
   { field, depth, playouts, stop }: Comparison<Command>,
 ): void {
-  tryAll(question, model, { field, depth, stop: () => false });
-  for (let done = 1; done < playouts; done++) {
+  for (let done = 0; done < playouts; done++) {
     if (!tryAll(question, model, { field, depth, stop })) return;
   }
 }

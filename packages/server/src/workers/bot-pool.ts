@@ -24,8 +24,8 @@ export interface PoolPorts {
   readonly newWorker?: () => Worker<BotRequest, BotReply>;
 }
 
-/** Milliseconds after which a bot that is still searching answers with the best it has found. */
-const THINKING = { most: 3_000, least: 40 } as const;
+/** Milliseconds in which a bot answers, with the best it has found by then: at most what the page gives it. */
+const THINKING = { most: 900, least: 40 } as const;
 /** Milliseconds in which all questions that are open should be answered. */
 const ROUND = 6_000;
 

@@ -19,7 +19,7 @@ import { loadRules } from '../../rules/registry.ts';
 import { resumeSaved } from '../guess.ts';
 import type { SavedGame } from '../stored/saved-games.ts';
 import { type Aloud, createAloud } from './aloud.ts';
-import { botCommand, botReason, botToMove, hintFor, mayTakeHint, paceOfBot } from './local-bots.ts';
+import { botDecision, botToMove, groundsOf, hintFor, mayTakeHint, paceOfBot } from './local-bots.ts';
 import { answersBack, beatsOf, type Story, updateForList, updateOf } from './local-update.ts';
 import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
@@ -32,7 +32,7 @@ export interface HostPorts {
   readonly now: () => number;
 }
 
-/** Milliseconds after which a bot that still thinks answers with the best option so far. */
+/** Milliseconds in which a bot answers, reasons included. */
 const THINKING = 900;
 
 interface Table {
@@ -146,15 +146,15 @@ async function giveHint(host: HostState, table: Table): Promise<Answer> {
     return { ok: false, refusal: refusal('nothingOwed', undefined, { seat }) };
   }
   const bots = await table.rules.loadBots();
-  const hint = hintFor(table, seat, { bots, stop: deadline(host.ports) });
+  const hint = hintFor(table, seat, { bots, left: timeLeft(host.ports) });
   const marked = markHint(match, seat);
   if (marked !== match) await goOn(host, table, marked);
   return { ok: true, hint };
 }
 
-function deadline({ now }: HostPorts): () => boolean {
+function timeLeft({ now }: HostPorts): () => number {
   const until = now() + THINKING;
-  return () => now() >= until;
+  return () => until - now();
 }
 
 async function keep(ports: HostPorts, table: Table): Promise<void> {
@@ -199,10 +199,9 @@ function scheduleBot(host: HostState): void {
       const seat = host.table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
       if (seat === undefined) return;
       const bots = await waiting.rules.loadBots();
-      const command = botCommand(waiting, seat, { bots, stop: deadline(ports) });
-      if (waiting.isAloud)
-        waiting.aloud.note(from, seat, botReason(waiting, seat, { command, bots, stop: deadline(ports) }));
-      await accept(host, waiting, submit(from, { seat, command, at: ports.now() }));
+      const decision = botDecision(waiting, seat, { bots, left: timeLeft(ports) });
+      if (waiting.isAloud) waiting.aloud.note(from, seat, groundsOf(decision));
+      await accept(host, waiting, submit(from, { seat, command: decision.command, at: ports.now() }));
     });
   });
 }

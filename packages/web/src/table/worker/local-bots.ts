@@ -1,9 +1,8 @@
 /** Bots at a table on this device: who of them is to move, what they answer, and the hints that the best of them gives. */
-import type { Bot, BotQuestion, Ground, Reason } from '@carson/bots';
-import { chanceOf, isThinker } from '@carson/bots/at-table';
+import type { Bot, BotQuestion, Decision, Ground, Reason } from '@carson/bots';
+import { chanceOf, decisionOf, isThinker } from '@carson/bots/at-table';
 import { DAILY_BUDGET } from '@carson/bots/daily';
 import {
-  canonicalJson,
   type GameCommand,
   isAhead,
   known,
@@ -47,43 +46,44 @@ export function paceOfBot({ match, pace }: BotTable): number {
 
 interface Thinking {
   readonly bots: readonly Bot[];
-  readonly stop: () => boolean;
+  /** Milliseconds left. */
+  readonly left: () => number;
 }
 
-export function botCommand(table: BotTable, seat: number, { bots, stop }: Thinking): GameCommand {
+export function botDecision(table: BotTable, seat: number, { bots, left }: Thinking): Decision {
   const { match, saved, script } = table;
   const written = scriptedCommand(script, match, seat);
-  if (written !== undefined) return written;
+  if (written !== undefined) return withoutGrounds(written);
   const bot = known(botAt(saved, seat, bots), `a bot for seat ${seat}`);
   const question = questionToBot(match, seat);
   try {
-    return bot.decide(question, saved.daily === undefined ? { stop } : DAILY_BUDGET);
+    return decisionOf(bot, question, saved.daily === undefined ? { left } : DAILY_BUDGET);
   } catch (problem) {
     // A fault in a bot must not hold up the table for good: the first option does.
     console.error(problem);
     const [first] = question.options;
     if (first === undefined) throw problem;
-    return first;
+    return withoutGrounds(first);
+  }
+}
+
+function withoutGrounds(command: GameCommand): Decision {
+  return { command, grounds: () => [] };
+}
+
+/** What speaks for the decision; nothing where the bot fails to say it. The move stands either way. */
+export function groundsOf({ grounds }: Decision): readonly Ground[] {
+  try {
+    return grounds();
+  } catch (problem) {
+    console.error(problem);
+    return [];
   }
 }
 
 function botAt({ occupants }: SavedGame, seat: number, bots: readonly Bot[]): Bot | undefined {
   const occupant = occupants[seat];
   return occupant?.kind === 'bot' ? bots.find(({ id }) => id === occupant.bot) : undefined;
-}
-
-/** What the bot itself finds for the move it has chosen; nothing where it cannot say. The move stands either way. */
-export function botReason(
-  { match, saved, script }: BotTable,
-  seat: number,
-  { command, bots, stop }: Thinking & { readonly command: GameCommand },
-): readonly Ground[] {
-  const bot = botAt(saved, seat, bots);
-  const question = questionToBot(match, seat);
-  if (bot === undefined || !isThinker(bot) || script !== undefined || question.options.length < 2) return [];
-  const chosen = canonicalJson(command);
-  const { reasons } = bot.think(question, { stop });
-  return reasons.find(({ option }) => canonicalJson(option) === chosen)?.grounds ?? [];
 }
 
 function questionToBot(match: Match, seat: number): BotQuestion {
@@ -99,7 +99,7 @@ export function mayTakeHint({ match, saved }: BotTable, seat: number): boolean {
 }
 
 /** What the best of the bots would do in this seat. Its random numbers are not the game's: a hint can tell no secret. */
-export function hintFor({ match }: BotTable, seat: number, { bots, stop }: Thinking): readonly Reason[] {
+export function hintFor({ match }: BotTable, seat: number, { bots, left }: Thinking): readonly Reason[] {
   const best = known(bots.findLast(isThinker), `a bot for ${match.game.id}`);
-  return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
+  return best.think(questionFor(match, seat, seedRandom('hint')), { left }).reasons;
 }
