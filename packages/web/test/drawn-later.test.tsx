@@ -64,11 +64,12 @@ describe('what stands beside a move', () => {
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
     Object.assign(document, { hidden: true });
     late(page, { ...table, view: 'moved' });
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await page.settle();
+    await vi.waitFor(async () => {
+      await page.settle();
+      expect(page.text()).toBe('moved');
+    });
     Object.assign(document, { hidden: false });
     frames.mockRestore();
-    expect(page.text()).toBe('moved');
   });
 
   it('is never that of another viewer, not even for that frame', async () => {

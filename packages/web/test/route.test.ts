@@ -57,7 +57,12 @@ put({ state: null, hash: '#/' });
 const { forgetMoment, goTo, route } = await import('../src/app/route.ts');
 const { closeOnBack } = await import('../src/app/back-closes.ts');
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** Until the browser has gone back wherever it is on its way. */
+const settled = (): void => void vi.runAllTimers();
 
 describe('a moment that is no longer looked at', () => {
   beforeEach(() => {
@@ -71,30 +76,30 @@ describe('a moment that is no longer looked at', () => {
     expect(route.value).toEqual({ page: 'table', id: 'x' });
   });
 
-  it('does so under an open dialog once the dialog is closed, which it leaves alone', async () => {
+  it('does so under an open dialog once the dialog is closed, which it leaves alone', () => {
     const close = closeOnBack(() => undefined);
     const before = route.value;
     forgetMoment();
     expect(route.value).toBe(before);
     close();
-    await settled();
+    settled();
     expect(location.hash).toBe('#/table/x');
     expect(route.value).toEqual({ page: 'table', id: 'x' });
     expect(history.state).toBeNull();
   });
 
-  it('does so while the browser is on its way back from a dialog', async () => {
+  it('does so while the browser is on its way back from a dialog', () => {
     const close = closeOnBack(() => undefined);
     close();
     forgetMoment();
-    await settled();
+    settled();
     expect(location.hash).toBe('#/table/x');
     history.back();
-    await settled();
+    settled();
     expect(location.hash).toBe('#/');
   });
 
-  it('does so where Back closes the dialog', async () => {
+  it('does so where Back closes the dialog', () => {
     let isOpen = true;
     const close = closeOnBack(() => {
       isOpen = false;
@@ -102,17 +107,17 @@ describe('a moment that is no longer looked at', () => {
     });
     forgetMoment();
     history.back();
-    await settled();
+    settled();
     expect(isOpen).toBe(false);
     expect(location.hash).toBe('#/table/x');
   });
 
-  it('leaves another page alone that the dialog leads to', async () => {
+  it('leaves another page alone that the dialog leads to', () => {
     const close = closeOnBack(() => undefined);
     forgetMoment();
     goTo({ page: 'review', id: 'x', place: 'here' });
     close();
-    await settled();
+    settled();
     expect(location.hash).toBe('#/review/x');
     expect(route.value).toEqual({ page: 'review', id: 'x', place: 'here' });
   });

@@ -45,14 +45,14 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     horizon: 2,
     weights: TUNED,
     taste: 1,
-    leaning: 1.5,
+    leaning: 1,
   },
   {
     id: 'deputy',
     mistakes: { evaluationNoise: 1.4, overlooks: 0.15 },
     weights: TUNED,
     taste: 0.7,
-    leaning: 1,
+    leaning: 0.8,
   },
   {
     id: 'gambler',

@@ -31,14 +31,17 @@ function languageOf(accepted: string | undefined): Language {
   return codes.find(isLanguage) ?? 'en';
 }
 
-const pages = new Map<Language, Promise<string>>();
+const pageIn = writtenOnce(writePage);
 
-/** Each page is written once: a client over its limit must cost little. */
-function pageIn(language: Language): Promise<string> {
-  const page = pages.get(language) ?? writePage(language);
-  pages.set(language, page);
-  page.catch(() => pages.delete(language));
-  return page;
+/** Each page is written once, because a client over its limit must cost little; one that failed is written again. */
+export function writtenOnce(write: (language: Language) => Promise<string>) {
+  const pages = new Map<Language, Promise<string>>();
+  return (language: Language): Promise<string> => {
+    const page = pages.get(language) ?? write(language);
+    pages.set(language, page);
+    page.catch(() => pages.delete(language));
+    return page;
+  };
 }
 
 async function writePage(language: Language): Promise<string> {
