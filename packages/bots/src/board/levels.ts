@@ -52,7 +52,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     mistakes: { evaluationNoise: 1.4, overlooks: 0.15 },
     weights: TUNED,
     taste: 0.7,
-    leaning: 0.8,
+    leaning: 0.7,
   },
   {
     id: 'gambler',

@@ -34,7 +34,7 @@ const LEANINGS: Readonly<Record<TemperamentId, Leaning>> = {
   builder: { parcels: { house: 1.2, townhouse: 1.8, hotel: 1.8 } },
   gunslinger: { parcels: { saloon: 2.5, prison: 2.5 } },
   merchant: { parcels: { bank: 1.5, drugstore: 1.5, generalStore: 1.5 }, bidPrice: 1.4 },
-  landowner: { parcels: { ranch: 1 }, covered: 0.2 },
+  landowner: { parcels: { ranch: 0.9 }, covered: 0.07 },
 };
 
 export function personalWeights(
