@@ -12,13 +12,13 @@ import { count, drawn } from './page.ts';
 const { scene } = await import('../src/games/board/show/scenes.tsx');
 const { latestDuel, shownBy } = await import('../src/games/board/duel/duels.ts');
 const { question } = await import('../src/games/board/round/question.ts');
-const { phaseOf } = await import('../src/games/board/round/phase.ts');
+const { PHASES, phaseOf, phaseTold } = await import('../src/games/board/round/phase.ts');
 const { stationOf } = await import('../src/games/board/round/stops.ts');
 const { areCharactersOffered } = await import('../src/games/board/characters/character-cards.tsx');
 const words = await loadCatalogue('en');
 
 /** Every beat of some games between bots, with the view before it. */
-function* toldBeats(): Generator<{
+function* toldBeats(...seeds: readonly string[]): Generator<{
   beat: BoardBeat;
   before: View;
   place: number | undefined;
@@ -30,7 +30,7 @@ function* toldBeats(): Generator<{
   parcels: readonly number[];
   picture?: unknown;
 }> {
-  for (const seed of ['stops 1', 'stops 2', 'stops 3', 'stops 4']) {
+  for (const seed of seeds) {
     const [match] = [...playTown({ options: { seats: 4 }, seed, bot: 'greedy' })]
       .map((at) => at.match)
       .slice(-1);
@@ -59,7 +59,7 @@ function* toldBeats(): Generator<{
 }
 
 describe('a beat of Main Street', () => {
-  const told = [...toldBeats()];
+  const told = [...toldBeats('stops 1', 'stops 2', 'stops 3', 'stops 4')];
 
   it('B5.5, B5.10 stands at the space whose building or points were bought or declined', () => {
     const asked = told.flatMap(({ beat, before, place }) => {
@@ -219,6 +219,20 @@ describe('a beat of Main Street', () => {
     expect(resultsOf('cowboyPlaced', 'characterTaken', 'spaceClosed', 'limitMet', 'orderSet')).toEqual(
       new Set([false]),
     );
+  });
+
+  it('B3, B4, B5, B11 never goes back to an earlier phase of its round', () => {
+    // In this game no one is asked between the recruits and the cash limit.
+    const stages = [...toldBeats('stops 9')].flatMap(({ beat, station }) => {
+      const phase = phaseTold(beat.view, station);
+      return phase === undefined ? [] : [{ beat, round: beat.view.round, at: PHASES.indexOf(phase) }];
+    });
+    expect(new Set(stages.map(({ at }) => at)).size).toBe(PHASES.length);
+    const back = stages.filter(({ round, at }, index) => {
+      const before = stages[index - 1];
+      return before?.round === round && at < before.at;
+    });
+    expect(back.flatMap(({ beat }) => beat.events)).toEqual([]);
   });
 
   it('B11.3 stands nowhere on the street when the round is over', () => {
