@@ -242,6 +242,18 @@ describe('a beat of Main Street', () => {
   });
 });
 
+it('B2.3 the set-up, whose dice draw the whole town, is not named after one of its parcels', () => {
+  const [first] = playTown({ options: { seats: 3 }, seed: 'set-up', bot: 'random' });
+  if (first === undefined) throw new Error('nothing was set up');
+  const [[beat] = []] = beatsFor(first.match, ['spectator'], {
+    from: -1,
+  }) as readonly (readonly BoardBeat[])[];
+  if (beat === undefined) throw new Error('nothing was shown');
+  const told = scene(beat, { ...newBoardTable(3), view: beat.view, log: [beat] }, words);
+  expect(told.parcels.length).toBeGreaterThan(3);
+  expect(told.title).toBe('Setting up');
+});
+
 it('B5.10 a beat stands at the space that gave points, not at one that gave none', () => {
   const fresh = newBoardTable(3);
   const at = (id: string): BoardEvent => ({ type: 'cowboyPlaced', seat: 0, place: placeOf(id) });

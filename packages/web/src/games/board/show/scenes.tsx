@@ -208,6 +208,7 @@ function titleOf({ events, place, station }: Titled, table: BoardTable, words: W
   };
   const titleAt = (space: number): string => spaceTitle(view, spaceAt(space), takenAt(space));
   if (place !== undefined && isSpacePlace(place)) return titleAt(place);
+  if (events.some(({ type }) => type === 'centreThrown')) return boardTable.heading({ round: view.round });
   const parcel = place ?? parcelsOf(events, table)[0];
   if (parcel !== undefined && isParcelPlace(parcel))
     return capital(board.places.parcel({ parcel: parcelName(parcel) }));
