@@ -126,6 +126,17 @@ describe('a beat of Main Street', () => {
     expect(titlesOf('roundBegun')).toContain('Round 2 of 4');
   });
 
+  it('B4.4 is named after the street, not after its first stop, where the last player passes', () => {
+    const passes = told.filter(({ beat, pane }) => beat.events[0]?.type === 'passed' && pane === 'street');
+    expect(passes.length).toBeGreaterThan(3);
+    expect(new Set(passes.map(({ title }) => title))).toEqual(new Set(['Main Street']));
+  });
+
+  it('is named after the end where the game is over', () => {
+    const ends = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'gameEnded'));
+    expect(new Set(ends.map(({ title }) => title))).toEqual(new Set(['The end']));
+  });
+
   it('sends the coins of a power from its character, and those of the cash limit nowhere on the street', () => {
     const coinsOf = (isMeant: (event: BoardEvent) => boolean) => {
       const found = told.filter(({ beat }) => beat.events.some(isMeant));
@@ -252,6 +263,22 @@ it('B2.3 the set-up, whose dice draw the whole town, is not named after one of i
   const told = scene(beat, { ...newBoardTable(3), view: beat.view, log: [beat] }, words);
   expect(told.parcels.length).toBeGreaterThan(3);
   expect(told.title).toBe('Setting up');
+});
+
+it('B9.13 taxes that several pay are named after the Governor', () => {
+  const fresh = newBoardTable(3);
+  const rule = 'B9.13';
+  const events: readonly BoardEvent[] = [
+    { type: 'powerChosen', seat: 0, choice: 'money', rule },
+    ...[1, 2].map((seat): BoardEvent => ({ type: 'moneyPaid', seat, amount: 2, source: 'tax', to: 0, rule })),
+  ];
+  const view = {
+    ...fresh.view,
+    round: 1,
+    steps: [{ kind: 'characters', at: 1 }] as unknown as View['steps'],
+  };
+  const beat = { move: 0, seat: 0, events, view, scores: [] };
+  expect(scene(beat, { ...fresh, view, log: [beat] }, words).title).toBe('Governor');
 });
 
 it('B5.10 a beat stands at the space that gave points, not at one that gave none', () => {

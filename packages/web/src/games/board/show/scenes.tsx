@@ -219,21 +219,22 @@ function titleOf({ events, place, station }: Titled, table: BoardTable, words: W
     return boardPlay.sections.buildings;
   const stop = station ?? stopNow(view);
   if (stop === 'income') return capital(board.moneySources.building);
-  // Recruits come when the street is over, in a beat in which its last stop may still stand.
-  if (isSpacePlace(Number(stop)) && event?.type !== 'cowboysGained') return titleAt(Number(stop));
+  // Who passes last opens the street; that is told before its first stop, which may stand in the same beat.
+  if (isSpacePlace(Number(stop)) && event?.type !== 'passed') return titleAt(Number(stop));
+  if (event?.type === 'gameEnded') return boardPlay.flag.over;
   return titleOfSeat(events, table, words) ?? boardTable.heading({ round: view.round });
 }
 
-/** Away from Main Street: by the character whose power it is, else by the phase; nothing where no single seat acts. */
+/** Away from Main Street: by the character whose power it is, else by the phase where a single seat acts. */
 function titleOfSeat(events: readonly BoardEvent[], table: BoardTable, words: Words): string | undefined {
   const [event] = events;
   if (event === undefined || !('seat' in event)) return undefined;
-  if (events.some((other) => 'seat' in other && other.seat !== event.seat)) return undefined;
   const person =
     event.type === 'characterTaken'
       ? personOn(event.character, event.side)
       : 'rule' in event && personBehind(event.rule, table);
   if (person) return words.names.characters[person];
+  if (events.some((other) => 'seat' in other && other.seat !== event.seat)) return undefined;
   const phase = phaseOf(table.view);
   return phase && words.boardPlay.phases[phase];
 }
