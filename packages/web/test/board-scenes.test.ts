@@ -281,6 +281,19 @@ it('B9.13 taxes that several pay are named after the Governor', () => {
   expect(scene(beat, { ...fresh, view, log: [beat] }, words).title).toBe('Governor');
 });
 
+it('B10.6 a horse is bought at the salary, also when the next space is open already', () => {
+  const fresh = newBoardTable(3);
+  const [place, rule] = [placeOf('salary'), 'B10.6'];
+  const events: readonly BoardEvent[] = [
+    { type: 'moneyPaid', seat: 1, amount: 4, source: 'horse', rule },
+    { type: 'horseGained', seat: 1, rule },
+  ];
+  const beat = { move: 0, seat: 1, events, view: { ...fresh.view, round: 1, spacesDone: 2 }, scores: [] };
+  const told = scene(beat, { ...fresh, view: beat.view, log: [beat] }, words);
+  expect(told).toMatchObject({ place, title: 'Salary $4' });
+  expect(told.flights).toEqual([expect.objectContaining({ from: 'purse-1', to: `place-${place}` })]);
+});
+
 it('B5.10 a beat stands at the space that gave points, not at one that gave none', () => {
   const fresh = newBoardTable(3);
   const at = (id: string): BoardEvent => ({ type: 'cowboyPlaced', seat: 0, place: placeOf(id) });

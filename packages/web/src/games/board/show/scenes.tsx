@@ -5,6 +5,7 @@ import {
   characterOfRule,
   isParcelPlace,
   isSpacePlace,
+  placeOf,
   spaceAt,
   type View,
 } from '@carson/board-game';
@@ -50,7 +51,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
   const lines = logLines(beat, table, words);
   const view = table.view;
-  const place = placeOf(events);
+  const place = placeTold(events);
   const concernsMe = events.some((event) => isAbout(event, table.viewer)) || endsOwnAuction(events, table);
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
@@ -147,12 +148,14 @@ function ownOutcome(events: readonly BoardEvent[], table: BoardTable, words: Wor
   return logLines({ move: 0, events }, table, words).find(({ event }) => event === at)?.text;
 }
 
-function placeOf(events: readonly BoardEvent[]): number | undefined {
+function placeTold(events: readonly BoardEvent[]): number | undefined {
   return events.map(placeToldBy).find((place) => place !== undefined);
 }
 
 function placeToldBy(event: BoardEvent): number | undefined {
   if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
+  // A horse is bought for salary, by the last seat when the next space is open already.
+  if (event.type === 'moneyPaid' && event.source === 'horse') return placeOf('salary');
   return event.type === 'tileDrawn' ? undefined : placeIn(event);
 }
 
