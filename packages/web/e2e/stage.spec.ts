@@ -222,6 +222,22 @@ test('dialogs lie above the show', async ({ page }) => {
   await expect(page.locator('.dialog')).toBeVisible();
 });
 
+test('the show waits while a dialog lies over it, and goes on after it', async ({ page }) => {
+  await arrive(page, { pace: 'normal' });
+  await sitDown(page, SOLO);
+  await mouse.answer(page, 'bid');
+  await page.waitForFunction(() => {
+    if (document.querySelector('.stage[data-waits="false"]') === null) return false;
+    document.querySelector<HTMLElement>('.table-bar [aria-label="Settings"]')?.click();
+    return true;
+  });
+  await expect(page.locator('.dialog')).toBeVisible();
+  await expect(page.locator('.stage')).toHaveAttribute('data-waits', 'true');
+  const beat = await page.locator('.table').getAttribute('data-beat');
+  await closeDialog(page);
+  await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+});
+
 const ANSWERS = '.question, .auction-card, .offer-card, .confirm, .people-chip';
 
 for (const [width, height] of [
