@@ -467,6 +467,19 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await expect.poll(scores).toEqual(now);
 });
 
+test('a replay stops when a dialog opens over it', async ({ page }) => {
+  await arrive(page);
+  await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
+  const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1];
+  await page.goto(`/#/game/${id}/2`);
+  await page.locator('.replay-keys').getByRole('button', { name: 'Play' }).click();
+  await expect(page.locator('.replay-keys [aria-label="Pause"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('.dialog')).toBeVisible();
+  await closeDialog(page);
+  await expect(page.locator('.replay-keys [aria-label="Play"]')).toBeVisible();
+});
+
 test('the address names a moment as long as it is looked at, and the way back to the game closes it', async ({
   page,
 }) => {

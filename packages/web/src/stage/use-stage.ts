@@ -53,7 +53,7 @@ export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
     const stop = effect(() => {
       motion.value;
       waitForMe.value;
-      overlay.value;
+      if (overlay.value !== undefined) stage.replay.setPlaying(false);
       stage.refresh();
     });
     return () => {
