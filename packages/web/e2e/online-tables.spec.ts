@@ -138,6 +138,21 @@ test('a spectator sees the table and is asked nothing; people talk and mute', as
   await expect(ben.locator('.chat-line')).toHaveCount(0);
 });
 
+test('after a look back the panel tells nothing of it while others are waited for', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben' });
+  const zoe = await comeOnline(browser, { name: 'Zoe' });
+  const address = await openTable(ann, CARDS);
+  await takeSeat(ben, address);
+  await begin(ann, [ben]);
+  await zoe.goto(address);
+  await zoe.locator('.log-link').last().click();
+  await expect(zoe.locator('.replay .scene')).toBeVisible();
+  await zoe.keyboard.press('Escape');
+  await expect(zoe.locator('.question')).toBeVisible();
+  await expect(zoe.locator('.table-ask .scene')).toHaveCount(0);
+});
+
 test('someone leaves: the others let a bot play, and the seat can be taken back', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });

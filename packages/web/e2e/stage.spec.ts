@@ -222,6 +222,22 @@ test('dialogs lie above the show', async ({ page }) => {
   await expect(page.locator('.dialog')).toBeVisible();
 });
 
+test('the show waits while a dialog lies over it, and goes on after it', async ({ page }) => {
+  await arrive(page, { pace: 'normal' });
+  await sitDown(page, SOLO);
+  await mouse.answer(page, 'bid');
+  await page.waitForFunction(() => {
+    if (document.querySelector('.stage[data-waits="false"]') === null) return false;
+    document.querySelector<HTMLElement>('.table-bar [aria-label="Settings"]')?.click();
+    return true;
+  });
+  await expect(page.locator('.dialog')).toBeVisible();
+  await expect(page.locator('.stage')).toHaveAttribute('data-waits', 'true');
+  const beat = await page.locator('.table').getAttribute('data-beat');
+  await closeDialog(page);
+  await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+});
+
 const ANSWERS = '.question, .auction-card, .offer-card, .confirm, .people-chip';
 
 for (const [width, height] of [
@@ -449,6 +465,19 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await page.keyboard.press('Escape');
   await expect(page.locator('.replay')).toHaveCount(0);
   await expect.poll(scores).toEqual(now);
+});
+
+test('a replay stops when a dialog opens over it', async ({ page }) => {
+  await arrive(page);
+  await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
+  const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1];
+  await page.goto(`/#/game/${id}/2`);
+  await page.locator('.replay-keys').getByRole('button', { name: 'Play' }).click();
+  await expect(page.locator('.replay-keys [aria-label="Pause"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('.dialog')).toBeVisible();
+  await closeDialog(page);
+  await expect(page.locator('.replay-keys [aria-label="Play"]')).toBeVisible();
 });
 
 test('the address names a moment as long as it is looked at, and the way back to the game closes it', async ({

@@ -12,13 +12,13 @@ import { count, drawn } from './page.ts';
 const { scene } = await import('../src/games/board/show/scenes.tsx');
 const { latestDuel, shownBy } = await import('../src/games/board/duel/duels.ts');
 const { question } = await import('../src/games/board/round/question.ts');
-const { phaseOf } = await import('../src/games/board/round/phase.ts');
+const { PHASES, phaseOf, phaseTold } = await import('../src/games/board/round/phase.ts');
 const { stationOf } = await import('../src/games/board/round/stops.ts');
 const { areCharactersOffered } = await import('../src/games/board/characters/character-cards.tsx');
 const words = await loadCatalogue('en');
 
 /** Every beat of some games between bots, with the view before it. */
-function* toldBeats(): Generator<{
+function* toldBeats(...seeds: readonly string[]): Generator<{
   beat: BoardBeat;
   before: View;
   place: number | undefined;
@@ -30,7 +30,7 @@ function* toldBeats(): Generator<{
   parcels: readonly number[];
   picture?: unknown;
 }> {
-  for (const seed of ['stops 1', 'stops 2', 'stops 3', 'stops 4']) {
+  for (const seed of seeds) {
     const [match] = [...playTown({ options: { seats: 4 }, seed, bot: 'greedy' })]
       .map((at) => at.match)
       .slice(-1);
@@ -59,7 +59,7 @@ function* toldBeats(): Generator<{
 }
 
 describe('a beat of Main Street', () => {
-  const told = [...toldBeats()];
+  const told = [...toldBeats('stops 1', 'stops 2', 'stops 3', 'stops 4')];
 
   it('B5.5, B5.10 stands at the space whose building or points were bought or declined', () => {
     const asked = told.flatMap(({ beat, before, place }) => {
@@ -124,6 +124,17 @@ describe('a beat of Main Street', () => {
     expect(recruits.length).toBeGreaterThan(3);
     for (const { title } of recruits) expect(title).toMatch(/^Round [1-3] of 4$/);
     expect(titlesOf('roundBegun')).toContain('Round 2 of 4');
+  });
+
+  it('B4.4 is named after the street, not after its first stop, where the last player passes', () => {
+    const passes = told.filter(({ beat, pane }) => beat.events[0]?.type === 'passed' && pane === 'street');
+    expect(passes.length).toBeGreaterThan(3);
+    expect(new Set(passes.map(({ title }) => title))).toEqual(new Set(['Main Street']));
+  });
+
+  it('is named after the end where the game is over', () => {
+    const ends = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'gameEnded'));
+    expect(new Set(ends.map(({ title }) => title))).toEqual(new Set(['The end']));
   });
 
   it('sends the coins of a power from its character, and those of the cash limit nowhere on the street', () => {
@@ -221,11 +232,66 @@ describe('a beat of Main Street', () => {
     );
   });
 
+  it('B3, B4, B5, B11 never goes back to an earlier phase of its round', () => {
+    // In this game no one is asked between the recruits and the cash limit.
+    const stages = [...toldBeats('stops 9')].flatMap(({ beat, station }) => {
+      const phase = phaseTold(beat.view, station);
+      return phase === undefined ? [] : [{ beat, round: beat.view.round, at: PHASES.indexOf(phase) }];
+    });
+    expect(new Set(stages.map(({ at }) => at)).size).toBe(PHASES.length);
+    const back = stages.filter(({ round, at }, index) => {
+      const before = stages[index - 1];
+      return before?.round === round && at < before.at;
+    });
+    expect(back.flatMap(({ beat }) => beat.events)).toEqual([]);
+  });
+
   it('B11.3 stands nowhere on the street when the round is over', () => {
     const spent = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'limitMet'));
     expect(spent.length).toBeGreaterThan(10);
     expect(spent.filter(({ place }) => place !== undefined)).toEqual([]);
   });
+});
+
+it('B2.3 the set-up, whose dice draw the whole town, is not named after one of its parcels', () => {
+  const [first] = playTown({ options: { seats: 3 }, seed: 'set-up', bot: 'random' });
+  if (first === undefined) throw new Error('nothing was set up');
+  const [[beat] = []] = beatsFor(first.match, ['spectator'], {
+    from: -1,
+  }) as readonly (readonly BoardBeat[])[];
+  if (beat === undefined) throw new Error('nothing was shown');
+  const told = scene(beat, { ...newBoardTable(3), view: beat.view, log: [beat] }, words);
+  expect(told.parcels.length).toBeGreaterThan(3);
+  expect(told.title).toBe('Setting up');
+});
+
+it('B9.13 taxes that several pay are named after the Governor', () => {
+  const fresh = newBoardTable(3);
+  const rule = 'B9.13';
+  const events: readonly BoardEvent[] = [
+    { type: 'powerChosen', seat: 0, choice: 'money', rule },
+    ...[1, 2].map((seat): BoardEvent => ({ type: 'moneyPaid', seat, amount: 2, source: 'tax', to: 0, rule })),
+  ];
+  const view = {
+    ...fresh.view,
+    round: 1,
+    steps: [{ kind: 'characters', at: 1 }] as unknown as View['steps'],
+  };
+  const beat = { move: 0, seat: 0, events, view, scores: [] };
+  expect(scene(beat, { ...fresh, view, log: [beat] }, words).title).toBe('Governor');
+});
+
+it('B10.6 a horse is bought at the salary, also when the next space is open already', () => {
+  const fresh = newBoardTable(3);
+  const [place, rule] = [placeOf('salary'), 'B10.6'];
+  const events: readonly BoardEvent[] = [
+    { type: 'moneyPaid', seat: 1, amount: 4, source: 'horse', rule },
+    { type: 'horseGained', seat: 1, rule },
+  ];
+  const beat = { move: 0, seat: 1, events, view: { ...fresh.view, round: 1, spacesDone: 2 }, scores: [] };
+  const told = scene(beat, { ...fresh, view: beat.view, log: [beat] }, words);
+  expect(told).toMatchObject({ place, title: 'Salary $4' });
+  expect(told.flights).toEqual([expect.objectContaining({ from: 'purse-1', to: `place-${place}` })]);
 });
 
 it('B5.10 a beat stands at the space that gave points, not at one that gave none', () => {

@@ -5,6 +5,7 @@ import { ACTION_SPACES, CHARACTER_IDS, finalScore, ON_IDS, RULINGS, townFrom } f
 import { loadBoardRulebook, rulingsOf } from '@carson/words';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from './all-words.ts';
 
 const { board: en, boardCharacters, refusals } = words;
 const PACKAGES = join(import.meta.dirname, '../..');
@@ -31,6 +32,10 @@ describe('the words of the board game', () => {
       refusalCodes(join(PACKAGES, name, 'src')),
     );
     expect(sorted([...Object.keys(en.refusals), ...Object.keys(refusals)])).toEqual(sorted(codes));
+  });
+
+  it('tell skipping the show from passing, in every language', () => {
+    for (const { stage, boardTable } of ALL_WORDS) expect(stage.skip).not.toBe(boardTable.answers.pass);
   });
 
   it('have a sentence for each event', () => {

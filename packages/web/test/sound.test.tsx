@@ -154,6 +154,12 @@ describe('at a table', () => {
     expect(await hear(still, { ...still, table: after(0) })).toEqual([]);
   });
 
+  it('a bell rings once for a question, however often the viewer looks back before it is answered', async () => {
+    const open = { ...still, table: after(1) };
+    const next = { ...still, table: { ...after(1), owed: [{ ...asked, decision: 5 }] } };
+    expect(await hear(open, still, open, still, next)).toEqual(['bell', 'bell']);
+  });
+
   it('a fanfare is played at the end, not where a finished game is opened or looked back at', async () => {
     const ended: Shown = { ...still, table: { ...quietTable, result: [] } };
     expect(await hear(still, ended, still, ended)).toEqual(['fanfare']);

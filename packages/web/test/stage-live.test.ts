@@ -64,6 +64,38 @@ describe('live play on the stage', () => {
     expect(look()).toBe('now');
   });
 
+  it('keeps the last scene for the panel while others think, until something passes that was not shown', () => {
+    let given = calm;
+    const clock = handClock();
+    const live = createLive({ clock, circumstances: () => given, sceneOf });
+    live.present(start);
+    const told = (): string | undefined => live.shown.value?.told?.title;
+    const first = updated(start, beatsOf(0, 1, 'a', 'b'));
+    live.present(first);
+    live.next();
+    live.next();
+    expect(told()).toBe('b');
+    const second = updated(first, beatsOf(1, 1, 'quiet'));
+    live.present(second);
+    expect(told()).toBe('b');
+    given = { ...calm, isAway: true };
+    const third = updated(second, beatsOf(2, 1, 'c'));
+    live.present(third);
+    expect(told()).toBeUndefined();
+    given = calm;
+    const fourth = updated(third, beatsOf(3, 1, 'd', 'e'));
+    live.present(fourth);
+    expect(told()).toBe('d');
+    live.skip();
+    expect(told()).toBeUndefined();
+    const fifth = updated(fourth, beatsOf(4, 1, 'f'));
+    live.present(fifth);
+    live.next();
+    expect(told()).toBe('f');
+    live.present(updated(fifth, beatsOf(5, 0, 'quiet')));
+    expect(told()).toBeUndefined();
+  });
+
   it('waits for my tap at what is mine', () => {
     const { live, pass, look } = playing();
     live.present(updated(start, beatsOf(0, 1, 'mine', 'b')));

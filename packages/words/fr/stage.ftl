@@ -1,9 +1,9 @@
 next = Suivant
-skip = Passer
+skip = Sauter
 skipHint = Jusqu’à la question ; le journal garde tout.
 skipped = { $count ->
-        [one] { $count } étape passée
-       *[other] { $count } étapes passées
+        [one] { $count } étape sautée
+       *[other] { $count } étapes sautées
     }
 pause = Pause
 play = Lecture

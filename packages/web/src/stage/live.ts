@@ -27,6 +27,8 @@ export interface Shown {
   readonly passed: readonly Scene[];
   readonly stop: Stop;
   readonly stopsLeft: number;
+  /** The last scene that was shown, where nothing to be seen has passed unseen since. */
+  readonly told?: Scene | undefined;
 }
 
 /** A single stop that is skipped has been seen. */
@@ -67,6 +69,7 @@ interface LiveState extends LivePorts {
   now: ShownTable | undefined;
   queue: Queue<Item>;
   isSkipping: boolean;
+  told: Scene | undefined;
   cancel: () => void;
 }
 
@@ -78,6 +81,7 @@ export function createLive(ports: LivePorts): Live {
     now: undefined,
     queue: [],
     isSkipping: false,
+    told: undefined,
     cancel: () => undefined,
   };
   return {
@@ -100,7 +104,9 @@ function present(live: LiveState, update: ShownTable): void {
   if (isNew || isOwnMove) live.isSkipping = false;
   // The next player at the same screen has not seen it either.
   if (isOwnMove || (isNew && before?.moves !== update.moves)) live.skipped.value = undefined;
-  const items = () => itemsIn(update, live.sceneOf, firstToTell(update, live.circumstances()));
+  const from = firstToTell(update, live.circumstances());
+  if (isNew || isOwnMove || from > 0) live.told = undefined;
+  const items = () => itemsIn(update, live.sceneOf, from);
   if (isNew) showFrom(live, []);
   else if (before.version === update.version) showAgain(live);
   else if (live.isSkipping) passOver(live, items());
@@ -119,12 +125,14 @@ function show(live: LiveState, passed: readonly Scene[]): void {
   live.cancel();
   live.cancel = typeof stop === 'number' ? live.clock.later(stop, () => goOn(live)) : () => undefined;
   if (now === undefined) return;
+  if (first !== undefined) live.told = first.scene;
   live.shown.value = {
     table: first?.table ?? now,
     ...(first === undefined ? {} : { moment: first }),
     passed,
     stop,
     stopsLeft: stopsLeft(queue, given),
+    told: live.told,
   };
 }
 
@@ -132,7 +140,9 @@ function show(live: LiveState, passed: readonly Scene[]): void {
 function showFrom(live: LiveState, waiting: Queue<Item>): void {
   const queue = fromNextStop(waiting, live.circumstances());
   live.queue = queue;
-  const passed = waiting.slice(0, waiting.length - queue.length + (queue.length === 0 ? 0 : 1));
+  const unseen = waiting.slice(0, waiting.length - queue.length);
+  if (unseen.some(({ cue }) => cue.hold > 0)) live.told = undefined;
+  const passed = [...unseen, ...queue.slice(0, 1)];
   show(
     live,
     passed.map(({ scene }) => scene),
@@ -171,6 +181,7 @@ function passOver(live: LiveState, items: readonly Item[]): void {
   if (before !== undefined)
     skipped.value = withSkipped(skipped.value, before, { items, given: live.circumstances() });
   live.isSkipping = now !== undefined && isLeftToBots(now);
+  live.told = undefined;
   showFrom(live, []);
 }
 

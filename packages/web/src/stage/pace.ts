@@ -26,7 +26,7 @@ export interface Circumstances {
   readonly waitsForMe: boolean;
   /** Others play on meanwhile; a table on this device waits. */
   readonly othersPlayOn: boolean;
-  /** The viewer has stopped the show: every stop waits for a tap. */
+  /** The viewer has stopped the show, or something lies over it: every stop waits for a tap. */
   readonly isPaused: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface StagePorts {
   readonly update: ReadonlySignal<ShownTable | undefined>;
   readonly beats: (from: number, to: number, viewer: Viewer) => Promise<readonly Beat[]>;
   readonly sceneOf: (beat: Beat, table: ShownTable) => Scene;
-  readonly circumstances: () => Omit<Circumstances, 'isPaused'>;
+  readonly circumstances: () => Circumstances;
 }
 
 export interface Stage extends Pick<Live, 'next' | 'skip' | 'skipped' | 'refresh'> {
@@ -35,7 +35,7 @@ export function createStage({ clock, update, beats, sceneOf, circumstances }: St
     circumstances: () => {
       const given = circumstances();
       const isAway = given.isAway || replay.shown.peek() !== undefined;
-      return { ...given, isAway, isPaused: isPaused.peek() };
+      return { ...given, isAway, isPaused: given.isPaused || isPaused.peek() };
     },
   });
   let lookedAt: { readonly beat: Beat; readonly passed: readonly Scene[] } | undefined;

@@ -10,8 +10,12 @@ export function useSounds({ passed, table }: Shown): void {
   }, [scene]);
   const decision = table.owed.find(({ seat }) => seat === table.viewer)?.decision;
   const others = table.log.at(-1)?.seat !== table.viewer;
+  const heard = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (decision !== undefined && others) play('bell');
+    // A question that is still open after a look back has been heard.
+    if (decision === undefined || decision === heard.current) return;
+    heard.current = decision;
+    if (others) play('bell');
   }, [decision]);
   const hasEnded = table.result !== undefined;
   const isAnnounced = useRef(hasEnded);

@@ -1,6 +1,7 @@
 import type { Beat } from '@carson/protocol';
 import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { overlay } from '../app/overlays.ts';
 import { motion, reducedMotion, waitForMe } from '../app/settings.ts';
 import { showTable } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -43,6 +44,7 @@ export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
         ownClockRuns: isOwnClockRunning(update.peek()),
         waitsForMe: waitForMe.peek() === 'on',
         othersPlayOn,
+        isPaused: overlay.peek() !== undefined,
       }),
     });
   }, [link]);
@@ -51,6 +53,7 @@ export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
     const stop = effect(() => {
       motion.value;
       waitForMe.value;
+      if (overlay.value !== undefined) stage.replay.setPlaying(false);
       stage.refresh();
     });
     return () => {

@@ -2,7 +2,6 @@
 import type { GameCommand, Viewer } from '@carson/engine';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import { overlay } from '../../app/overlays.ts';
 import type { Route } from '../../app/route.ts';
 import { movementTime } from '../../app/settings.ts';
@@ -217,7 +216,7 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
   const { table, live, scene } = parts;
   const looking = stage.replay.shown.value;
   const asked = live ? whatIsAsked(ui, table) : (scene?.title ?? '');
-  const told = useToldScene(parts);
+  const told = toldIn(props.shown);
   useAnswerFocus(table, live);
   return (
     <section class="paper table-ask" aria-label={asked}>
@@ -281,12 +280,9 @@ function lastDecision({ log, viewer, moves }: ShownTable): number {
 }
 
 /** While others think, the last scene stays visible, so that the panel does not flicker between moves. */
-function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined {
-  const last = useRef<Scene | undefined>(undefined);
-  if (scene !== undefined) last.current = scene;
+function toldIn({ moment, table, told }: Shown): Scene | undefined {
   const isAsked = table.owed.some(({ seat }) => seat === table.viewer);
-  if (isAsked || table.result !== undefined) last.current = undefined;
-  return live ? last.current : undefined;
+  return moment !== undefined || isAsked || table.result !== undefined ? undefined : told;
 }
 
 /** What is told on the table itself goes on by one beat; who presses anything else there wants to be asked. */

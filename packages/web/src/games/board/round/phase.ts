@@ -18,10 +18,12 @@ const KINDS: Partial<Record<StepKind, Phase>> = {
 
 /** Undefined before the first round and after the last one. */
 export function phaseOf(view: View): Phase | undefined {
-  const { round, result, steps, spacesDone, players, endOrder } = view;
+  const { round, result, steps, spaces, spacesDone, players, endOrder } = view;
   if (round === 0 || result !== undefined) return undefined;
   const named = steps.map(({ kind }) => KINDS[kind]).find((phase) => phase !== undefined);
   if (named !== undefined) return named;
+  // Between two parts of the round only the sequence is left: after the last space they are all of its end.
+  if (spaces.at(-1)?.done === true && steps.length === 1) return 'end';
   if (spacesDone > 0) return 'street';
   if (players.some(({ character }) => character === NOBODY)) return 'characters';
   return endOrder.length < players.length ? 'placing' : 'street';

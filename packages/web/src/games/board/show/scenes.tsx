@@ -5,6 +5,7 @@ import {
   characterOfRule,
   isParcelPlace,
   isSpacePlace,
+  placeOf,
   spaceAt,
   type View,
 } from '@carson/board-game';
@@ -50,7 +51,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
   const lines = logLines(beat, table, words);
   const view = table.view;
-  const place = placeOf(events);
+  const place = placeTold(events);
   const concernsMe = events.some((event) => isAbout(event, table.viewer)) || endsOwnAuction(events, table);
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
@@ -147,12 +148,14 @@ function ownOutcome(events: readonly BoardEvent[], table: BoardTable, words: Wor
   return logLines({ move: 0, events }, table, words).find(({ event }) => event === at)?.text;
 }
 
-function placeOf(events: readonly BoardEvent[]): number | undefined {
+function placeTold(events: readonly BoardEvent[]): number | undefined {
   return events.map(placeToldBy).find((place) => place !== undefined);
 }
 
 function placeToldBy(event: BoardEvent): number | undefined {
   if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
+  // A horse is bought for salary, by the last seat when the next space is open already.
+  if (event.type === 'moneyPaid' && event.source === 'horse') return placeOf('salary');
   return event.type === 'tileDrawn' ? undefined : placeIn(event);
 }
 
@@ -208,6 +211,7 @@ function titleOf({ events, place, station }: Titled, table: BoardTable, words: W
   };
   const titleAt = (space: number): string => spaceTitle(view, spaceAt(space), takenAt(space));
   if (place !== undefined && isSpacePlace(place)) return titleAt(place);
+  if (events.some(({ type }) => type === 'centreThrown')) return boardTable.heading({ round: view.round });
   const parcel = place ?? parcelsOf(events, table)[0];
   if (parcel !== undefined && isParcelPlace(parcel))
     return capital(board.places.parcel({ parcel: parcelName(parcel) }));
@@ -218,21 +222,22 @@ function titleOf({ events, place, station }: Titled, table: BoardTable, words: W
     return boardPlay.sections.buildings;
   const stop = station ?? stopNow(view);
   if (stop === 'income') return capital(board.moneySources.building);
-  // Recruits come when the street is over, in a beat in which its last stop may still stand.
-  if (isSpacePlace(Number(stop)) && event?.type !== 'cowboysGained') return titleAt(Number(stop));
+  // Who passes last opens the street; that is told before its first stop, which may stand in the same beat.
+  if (isSpacePlace(Number(stop)) && event?.type !== 'passed') return titleAt(Number(stop));
+  if (event?.type === 'gameEnded') return boardPlay.flag.over;
   return titleOfSeat(events, table, words) ?? boardTable.heading({ round: view.round });
 }
 
-/** Away from Main Street: by the character whose power it is, else by the phase; nothing where no single seat acts. */
+/** Away from Main Street: by the character whose power it is, else by the phase where a single seat acts. */
 function titleOfSeat(events: readonly BoardEvent[], table: BoardTable, words: Words): string | undefined {
   const [event] = events;
   if (event === undefined || !('seat' in event)) return undefined;
-  if (events.some((other) => 'seat' in other && other.seat !== event.seat)) return undefined;
   const person =
     event.type === 'characterTaken'
       ? personOn(event.character, event.side)
       : 'rule' in event && personBehind(event.rule, table);
   if (person) return words.names.characters[person];
+  if (events.some((other) => 'seat' in other && other.seat !== event.seat)) return undefined;
   const phase = phaseOf(table.view);
   return phase && words.boardPlay.phases[phase];
 }
