@@ -10,13 +10,12 @@ import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import { realTime } from '../src/time.ts';
-import type { Client } from './support/client.ts';
 import { askedAfterLeaving, moveEntries } from './support/consent.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, startedTable } from './support/play.ts';
+import { anyAnswer } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
-import { testServer } from './support/server.ts';
+import { startedByThree } from './support/started.ts';
 
 function neverAsked(): never {
   throw new Error('no bot plays here');
@@ -29,10 +28,7 @@ describe('the entries of a table', () => {
     ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock })],
     ['board', boardPlan([OPEN, OPEN, OPEN], { clock })],
   ])('of %s, read again, are the table', async (_, plan) => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, plan);
+    const { server, people, table } = await startedByThree(plan);
     const random = seedRandom('entries');
     const odd: readonly Action[] = [
       { type: 'undo', count: 1 },

@@ -11,6 +11,7 @@ import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyMove, must, startedTable } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone } from './support/started.ts';
 
 const BOTS_ONLY = cardPlan([RANDOM_BOT, RANDOM_BOT, VIRTUAL, VIRTUAL]);
 const ALONE = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
@@ -40,7 +41,7 @@ describe('tables', () => {
 
   it('of one person have a limit, also when opened all at once; finished ones do not count', async () => {
     const server = await testServer({ config: { rateLimit: 100_000 }, time: fakeTime() });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const asked = Array.from({ length: 26 }, () =>
       ann.ask('createTable', { body: { id: newCommandId(), plan: ALONE } }),
     );
@@ -168,9 +169,9 @@ describe('a bot that fails', () => {
   });
 
   it('is named in the update that people get', async () => {
-    const server = await testServer({ time: fakeTime() });
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedAlone(cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]), {
+      time: fakeTime(),
+    });
     await anyMove(table, [ann], seedRandom('x'));
     const room = await server.services.rooms.get(table);
     await room?.ask({

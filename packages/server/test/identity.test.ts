@@ -56,7 +56,7 @@ describe('names that look alike', () => {
 describe('a name that someone registers', () => {
   it('is taken from visitors who use it, before everyone’s eyes', async () => {
     const server = await testServer();
-    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const [ann, eve] = await server.visitors(2);
     await eve.call('rename', { body: { name: 'Wyatt' } });
     const { table } = await eve.open(PLAN);
     const live = await ann.live();

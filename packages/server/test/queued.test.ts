@@ -53,8 +53,8 @@ function isTurnOrder(state: object): state is { readonly turnOrder: readonly num
 
 async function placing(config: Partial<Config> = {}) {
   const server = await testServer({ config });
-  const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-  const [host, ...guests] = people as [Client, Client, Client];
+  const people = await server.visitors(3);
+  const [host, ...guests] = people;
   const table = await startedTable(host, guests, boardPlan([OPEN, OPEN, OPEN]));
   const game: Game = { server, table, people };
   while (!isPlacing(await owedIn(game))) await answer(game);
@@ -190,8 +190,8 @@ describe('an answer given ahead', () => {
 
   it('bids and takes cards in the card game', async () => {
     const server = await testServer();
-    const people = [await server.visitor(), await server.visitor()];
-    const [host, guest] = people as [Client, Client];
+    const people = await server.visitors(2);
+    const [host, guest] = people;
     const table = await startedTable(host, [guest], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const game: Game = { server, table, people };
     const given = new Set<string>();

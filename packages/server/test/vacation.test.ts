@@ -10,7 +10,6 @@ import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import { awaitedPeople, type Table } from '../src/tables/table.ts';
-import type { Client } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
@@ -206,7 +205,7 @@ describe('a person who goes on vacation', () => {
   it('is away at all their tables that agreed, and at those that begin meanwhile', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
-    const [ann, ben] = [await server.visitor(), await server.visitor()] as [Client, Client];
+    const [ann, ben] = await server.visitors(2);
     const plan = {
       ...cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]),
       clock: { kind: 'days', days: 2, vacation: 14 },
