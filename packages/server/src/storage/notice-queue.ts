@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { newId } from '../secrets.ts';
 import type { Notice, NoticeFacts, NoticeKind } from '../tables/notices.ts';
-import { type Channel, type ChannelKind, channelOf } from './channel-store.ts';
+import { CHANNEL, type Channel, type ChannelKind, channelOf } from './channel-store.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface QueuedNotice {
@@ -218,7 +218,7 @@ function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 
 async function withChannels(db: Db, rows: readonly Schema['notices'][]): Promise<readonly QueuedNotice[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
-  const channels = await db.selectFrom('notice_channels').selectAll().where('id', 'in', ids).execute();
+  const channels = await db.selectFrom('notice_channels').select(CHANNEL).where('id', 'in', ids).execute();
   const byId = new Map(channels.map((row) => [row.id, channelOf(row)]));
   return rows.flatMap((row) => {
     const channel = byId.get(row.channel_id);
