@@ -5,7 +5,6 @@ import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import { createRooms } from '../src/play/rooms.ts';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
@@ -15,6 +14,7 @@ import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 import { startedByThree } from './support/started.ts';
 
 function neverAsked(): never {
@@ -77,14 +77,7 @@ describe('the entries of a table', () => {
       commandId: 'ask',
       decide: (table, at) => decide(table, asker, asking, { at, newSeed: () => 'x' }),
     });
-    const scheduler = createScheduler({
-      ...{ rooms, time, store: storage.tables, botPause: 0 },
-      bots: { ask: neverAsked, waiting: () => 0, start: () => undefined, close: () => undefined },
-      isResponsibleFor: () => true,
-      isAttended: () => true,
-      ownerOf: neverAsked,
-      botFailed: neverAsked,
-    });
+    const scheduler = schedulerAt({ rooms, storage, time }, neverAsked, { ownerOf: neverAsked });
     await scheduler.checkClocks();
     scheduler.stop();
     await rooms.idle();

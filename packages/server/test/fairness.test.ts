@@ -2,7 +2,6 @@
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createAttendance } from '../src/play/attendance.ts';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { decide, decideForBot } from '../src/tables/decide.ts';
 import { createFairQueue } from '../src/workers/fair-queue.ts';
 import { newCommandId } from './support/client.ts';
@@ -10,6 +9,7 @@ import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyMove, must, startedTable } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 import { testServer } from './support/server.ts';
 import { startedAlone } from './support/started.ts';
 
@@ -118,25 +118,11 @@ describe('a bot that fails', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     let isBroken = true;
-    const scheduler = createScheduler({
-      rooms,
-      store: storage.tables,
-      time,
-      bots: {
-        ask: async (_, { options }) => {
-          if (isBroken) throw new Error('crash');
-          return options[0] as GameCommand;
-        },
-        waiting: () => 0,
-        start: () => undefined,
-        close: () => undefined,
-      },
-      isResponsibleFor: () => true,
-      isAttended: () => true,
-      ownerOf: () => ({ network: '', person: 'ann' }),
-      botPause: 0,
-      botFailed: () => undefined,
-    });
+    const ask = async (_: unknown, { options }: { readonly options: readonly GameCommand[] }) => {
+      if (isBroken) throw new Error('crash');
+      return options[0] as GameCommand;
+    };
+    const scheduler = schedulerAt({ rooms, storage, time }, ask, { botFailed: () => undefined });
     const answer = async () => {
       await scheduler.askAllBots();
       time.pass(0);

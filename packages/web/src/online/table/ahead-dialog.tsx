@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
+import { CheckChoices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { toggled } from '../../parts/toggled.ts';
 import { type Texts, words } from '../../words/words.ts';
 
 interface AheadDialogProps {
@@ -19,16 +19,13 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
   const { queued, shell } = words.value;
   const chosen = useSignal<QueueOffer | undefined>(undefined);
   const stops = useSignal<readonly string[]>([]);
-  const conditions = useRef<HTMLFieldSetElement>(null);
+  const conditions = useRef<HTMLDivElement>(null);
   const offer = chosen.value;
   useEffect(() => conditions.current?.scrollIntoView({ block: 'nearest' }), [offer]);
   const choose = (next: QueueOffer): void => {
     chosen.value = next;
     // All conditions are on at first: the cautious choice is the default.
     stops.value = next.stops;
-  };
-  const turn = (stop: string): void => {
-    stops.value = toggled(stops.value, stop);
   };
   return (
     <Dialog
@@ -50,17 +47,15 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
         <Answers key={question} {...{ question, offers, nameOf }} chosen={offer} onChoose={choose} />
       ))}
       {offer !== undefined && offer.stops.length > 0 && (
-        <fieldset ref={conditions} class="field choices-field">
-          <legend class="label">{queued.stopsHeading}</legend>
-          <div class="choices">
-            {offer.stops.map((stop) => (
-              <label class="choice" key={stop}>
-                <input type="checkbox" checked={stops.value.includes(stop)} onChange={() => turn(stop)} />
-                {stopText(stop)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <div ref={conditions}>
+          <CheckChoices
+            label={queued.stopsHeading}
+            values={offer.stops}
+            chosen={stops.value}
+            onChoose={(wanted) => (stops.value = wanted)}
+            face={stopText}
+          />
+        </div>
       )}
       <p class="hint">{queued.always}</p>
     </Dialog>

@@ -1,9 +1,10 @@
 /** At a correspondence table: answers that the viewer gives before the question is asked. Only they see them. */
 import { type GameCommand, type QueueOffer, queueOffers, seedRandom } from '@carson/engine';
 import type { QueuedAnswerShown } from '@carson/protocol';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../../app/use-loaded.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { Button } from '../../parts/button.tsx';
 import { loadRules } from '../../rules/registry.ts';
@@ -23,7 +24,7 @@ interface AnswerAheadProps {
 export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element | null {
   const { queued } = words.value;
   const answers = useSignal<readonly QueuedAnswerShown[]>([]);
-  const offers = useOffers(table);
+  const offers = useLoaded(() => offersAt(table), [table.moves, table.owed]) ?? [];
   const isOpen = useSignal(false);
   useEffect(() => {
     void ask('queuedAnswers', { params: { table: table.table } }).then((read) => {
@@ -50,18 +51,18 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
     if (left.ok) answers.value = left.value.answers;
   };
 
-  if (answers.value.length === 0 && offers.value.length === 0) return null;
+  if (answers.value.length === 0 && offers.length === 0) return null;
   return (
     <div class="ahead">
       {answers.value.map((answer) => (
         <Given key={answer.question} answer={answer} table={table} ui={ui} onPutAway={putAway} />
       ))}
-      {offers.value.length > 0 && (
+      {offers.length > 0 && (
         <Button class="button-quiet" icon="icon-clock" text={queued.open} onClick={() => open(true)} />
       )}
       {isOpen.value && (
         <AheadDialog
-          offers={offers.value}
+          offers={offers}
           nameOf={({ command }) => nameOf(command, table, ui)}
           onKeep={(offer, stops) => void keep(offer, stops)}
           onClose={() => open(false)}
@@ -69,20 +70,6 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
       )}
     </div>
   );
-}
-
-function useOffers(table: ShownTable): ReadonlySignal<readonly QueueOffer[]> {
-  const offers = useSignal<readonly QueueOffer[]>([]);
-  useEffect(() => {
-    let isPast = false;
-    void offersAt(table).then((found) => {
-      if (!isPast) offers.value = found;
-    });
-    return () => {
-      isPast = true;
-    };
-  }, [table.moves, table.owed]);
-  return offers;
 }
 
 interface GivenProps extends Omit<AnswerAheadProps, 'link'> {
