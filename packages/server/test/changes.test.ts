@@ -41,9 +41,9 @@ describe('changes', () => {
   it.each(PLANS)('of %s lead to the server’s view, however many messages are lost', async (_, plan) => {
     const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
-    const everybody = [...people, spectator];
+    const viewers = [...people, spectator];
     const lives = new Map<Client, LiveClient>();
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = await client.live();
       await live.watch(table);
       lives.set(client, live);
@@ -54,10 +54,10 @@ describe('changes', () => {
         const answer = anyAnswer(await client.look(table), random);
         if (answer !== undefined) await must(client.act(table, answer));
       }
-      const unlucky = lives.get(pick(random, everybody));
+      const unlucky = lives.get(pick(random, viewers));
       if (below(random, 3) === 0) unlucky?.lose(1 + below(random, 3));
     }
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = lives.get(client) as LiveClient;
       live.lose(0);
       live.send({ type: 'refresh', table });

@@ -23,9 +23,9 @@ describe('the live connection', () => {
     const spectator = await server.visitor();
     const [host] = people;
     const random = seedRandom('interruptions');
-    const everybody = [...people, spectator];
+    const viewers = [...people, spectator];
     const lives = new Map<Client, LiveClient>();
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = await client.live();
       await live.watch(table);
       lives.set(client, live);
@@ -53,11 +53,11 @@ describe('the live connection', () => {
       await again.reply(id);
     };
     for (let interruptions = 0; interruptions < 200; interruptions++) {
-      await reconnect(pick(random, everybody));
+      await reconnect(pick(random, viewers));
       await move(pick(random, people));
     }
     expect((await host.look(table)).play?.moves).toBeGreaterThan(25);
-    for (const client of everybody) {
+    for (const client of viewers) {
       const truth = await client.look(table);
       const live = lives.get(client) as LiveClient;
       const seen = await live.until(() => {
@@ -172,7 +172,7 @@ describe('the live connection', () => {
     expect(await ann.ask('reports')).toMatchObject({ status: 404 });
 
     const operator = server.stranger();
-    operator.token = 'a-token-of-somebody-else';
+    operator.token = 'a-token-of-another';
     expect(await operator.ask('reports')).toMatchObject({ status: 404 });
     operator.token = operatorToken;
     expect(await operator.ask('myTables')).toMatchObject({ status: 401 });

@@ -71,7 +71,7 @@ const queue = (person: Client, table: string, command: GameCommand, stops: reado
 const queuedBy = async (person: Client, table: string) =>
   (await person.call('queuedAnswers', { params: { table } })).answers;
 
-describe('an answer given ahead', () => {
+describe('a queued answer', () => {
   it('is given as an ordinary move when its question comes, and no one else learns of it before', async () => {
     const { third, second, waiter, ...game } = await placing();
     const other = game.people[second] as Client;
@@ -103,7 +103,7 @@ describe('an answer given ahead', () => {
     expect(isProven(match)).toBe(true);
     expect(await queuedBy(waiter, game.table)).toEqual([]);
     const figures = await game.server.services.metrics.text();
-    expect(figures).toContain('carson_answers_ahead_total{outcome="given"} 1\n');
+    expect(figures).toContain('carson_queued_answers_total{outcome="given"} 1\n');
   });
 
   it('is dropped where a fact it depends on has changed, and its owner is told why', async () => {
@@ -112,7 +112,7 @@ describe('an answer given ahead', () => {
     await answer(game, 'pass');
     expect(await queuedBy(waiter, game.table)).toMatchObject([{ dropped: 'passed', stops: ['passed'] }]);
     const figures = await game.server.services.metrics.text();
-    expect(figures).toContain('carson_answers_ahead_total{outcome="dropped"} 1\n');
+    expect(figures).toContain('carson_queued_answers_total{outcome="dropped"} 1\n');
     expect(figures).not.toContain('outcome="given"');
     await answer(game);
     expect(await owedIn(game)).toMatchObject([{ seat: third, kind: 'placeCowboy' }]);
@@ -180,8 +180,8 @@ describe('an answer given ahead', () => {
       ),
     ];
     expect(refusals.map((reply) => (reply.ok ? 'ok' : reply.refusal.code))).toEqual([
-      'notAhead',
-      'notAhead',
+      'notQueueable',
+      'notQueueable',
       'malformed',
       'noSuchStop',
       'malformed',

@@ -148,7 +148,7 @@ test('someone leaves: the others let a bot play, and the seat can be taken back'
   await zoe.goto(address);
   await ben.locator('.panel-button').click();
   await ben.locator('.side-panel > .button-quiet').click();
-  await ben.locator('.get-up .button-main').click();
+  await ben.locator('.leave-seat .button-main').click();
   await expect(ben.locator('.banner')).toContainText('waiting for you');
   await expect(ann.locator('.banner')).toContainText('Ben has left');
   await expect(zoe.locator('.banner')).toContainText('The others decide');
@@ -263,8 +263,8 @@ test('the record of a game is verified, taken along, and looked at by someone el
   await untilAsked(ann);
   await mouse.answer(ann, 'bid');
   await ann.locator('.panel-button').click();
-  await ann.getByRole('button', { name: words.online.play.getUp }).click();
-  await ann.locator('.get-up .button-main').click();
+  await ann.getByRole('button', { name: words.online.play.leaveSeat }).click();
+  await ann.locator('.leave-seat .button-main').click();
   await ann.getByRole('button', { name: 'Verify the record' }).click();
   await expect(ann.locator('.notice')).toContainText('Verified: all');
   const [file] = await Promise.all([

@@ -34,7 +34,7 @@ import { whatIfOnline } from './what-if-online.ts';
 
 // Loaded after the table: the bots' remarks are not needed to draw it.
 const Remarks = lazy(async () => (await import('../../shell/remarks/remarks.tsx')).Remarks);
-const AnswerAhead = lazy(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
+const QueuedAnswers = lazy(async () => (await import('./queued-answers.tsx')).QueuedAnswers);
 
 interface OnlineTableProps {
   readonly id: string;
@@ -128,7 +128,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           </>
         }
         guide={(parts) => <Remarks {...parts} ui={ui} isReplay={stage.replay.shown.value !== undefined} />}
-        whileWaiting={isSlow(table) && <AnswerAhead link={link} table={now} ui={ui} />}
+        whileWaiting={isSlow(table) && <QueuedAnswers link={link} table={now} ui={ui} />}
         banners={<Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />}
       />
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />

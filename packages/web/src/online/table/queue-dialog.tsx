@@ -7,15 +7,15 @@ import { CheckChoices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { type Texts, words } from '../../words/words.ts';
 
-interface AheadDialogProps {
+interface QueueDialogProps {
   readonly offers: readonly QueueOffer[];
   readonly nameOf: (offer: QueueOffer) => string;
   readonly onKeep: (offer: QueueOffer, stops: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** One of the answers that can be given ahead, and when not to give it. */
-export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProps): JSX.Element {
+/** Chooses an answer to queue, and when not to give it. */
+export function QueueDialog({ offers, nameOf, onKeep, onClose }: QueueDialogProps): JSX.Element {
   const { queued, shell } = words.value;
   const chosen = useSignal<QueueOffer | undefined>(undefined);
   const stops = useSignal<readonly string[]>([]);
@@ -32,7 +32,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
       title={queued.heading}
       closeLabel={shell.settings.close}
       onClose={onClose}
-      class="ahead-dialog"
+      class="queue-dialog"
       foot={
         <Button
           class="button-main"
@@ -62,7 +62,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
   );
 }
 
-interface AnswersProps extends Pick<AheadDialogProps, 'offers' | 'nameOf'> {
+interface AnswersProps extends Pick<QueueDialogProps, 'offers' | 'nameOf'> {
   readonly question: string;
   readonly chosen: QueueOffer | undefined;
   readonly onChoose: (offer: QueueOffer) => void;
@@ -79,7 +79,7 @@ function Answers({ question, offers, nameOf, chosen, onChoose }: AnswersProps): 
           .filter((one) => one.question === question)
           .map((one) => (
             <label class="choice" key={JSON.stringify(one.command)}>
-              <input type="radio" name="ahead" checked={one === chosen} onChange={() => onChoose(one)} />
+              <input type="radio" name="queued" checked={one === chosen} onChange={() => onChoose(one)} />
               {nameOf(one)}
             </label>
           ))}
