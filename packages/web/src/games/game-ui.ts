@@ -90,8 +90,8 @@ export interface ComparedProps<Table extends ShownTable = ShownTable> {
   readonly table: Table;
   readonly seat: number;
   readonly played: CommandAt<Table>;
-  /** Left out where nothing was better. */
-  readonly better?: CommandAt<Table>;
+  /** Undefined where nothing was better. */
+  readonly better: CommandAt<Table> | undefined;
   /** What the two are called on the picture. */
   readonly labels: { readonly played: string; readonly better: string };
 }

@@ -38,9 +38,9 @@ const QueuedAnswers = lazy(async () => (await import('./queued-answers.tsx')).Qu
 
 interface OnlineTableProps {
   readonly id: string;
-  readonly invitation?: string;
+  readonly invitation: string | undefined;
   /** Opens the game at this moment. */
-  readonly move?: number;
+  readonly move: number | undefined;
 }
 
 export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Element {
@@ -64,9 +64,9 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   if (table.phase === 'cancelled') return <NotFound text={closedBecause(table, words.value)} back={back} />;
   if (table.broken !== undefined) return <BrokenTable link={link} table={table} move={table.broken.move} />;
   if (table.phase === 'waiting') {
-    return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
+    return <WaitingRoom link={link} table={table} invitation={invitation} />;
   }
-  return <PlayedTable link={link} table={table} {...(move === undefined ? {} : { move })} />;
+  return <PlayedTable link={link} table={table} move={move} />;
 }
 
 function closedBecause({ ending }: TableUpdate, { online: { room } }: Words): string {
@@ -76,7 +76,7 @@ function closedBecause({ ending }: TableUpdate, { online: { room } }: Words): st
 interface PlayedTableProps {
   readonly link: OnlineLink;
   readonly table: TableUpdate;
-  readonly move?: number;
+  readonly move: number | undefined;
 }
 
 function PlayedTable(props: PlayedTableProps): JSX.Element | null {
