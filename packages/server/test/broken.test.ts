@@ -187,7 +187,7 @@ describe('a stored game that no longer replays', () => {
     expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
   });
 
-  it('of which not even the beginning can be read is shown as broken, closed and deleted', async () => {
+  it('of which no entry can be read is shown as broken, closed and deleted', async () => {
     const server = await testServer();
     const people = await server.visitors(6);
     const [, ...rest] = storedByFirstRules('cards');

@@ -77,7 +77,7 @@ describe('a person who takes a seat over', () => {
     expect(seen(table, 'ann').seats[2]).toMatchObject({ takenOver: true });
   });
 
-  it('cannot be ousted by who had it', () => {
+  it('cannot be removed by its former player', () => {
     const move = anyMoveOf(table, 2, seedRandom('cy'));
     if (move === undefined) throw new Error('nothing to do');
     for (const action of [

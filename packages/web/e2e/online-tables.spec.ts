@@ -106,7 +106,7 @@ test('the board game between a desktop and a phone: a connection breaks and no m
   }).toPass();
 });
 
-test('a spectator sees the table and is asked nothing; people talk and mute', async ({ browser }) => {
+test('a spectator sees the table and is asked nothing; people chat and mute', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
   const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
@@ -189,7 +189,7 @@ test('a newcomer who follows a link is asked for a name there', async ({ browser
   await expect(stranger.locator('.online-me')).toHaveText('Belle');
 });
 
-test('talk that was read in the waiting room is not new at the table', async ({ browser }) => {
+test('chat that was read in the waiting room is not new at the table', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
   await takeSeat(ben, await openTable(ann, CARDS));
@@ -202,9 +202,7 @@ test('talk that was read in the waiting room is not new at the table', async ({ 
   await expect(ben.locator('.unread')).toHaveCount(0);
 });
 
-test('a table is called off by a second click only, and the way leads back to the lobby', async ({
-  browser,
-}) => {
+test('a table is cancelled only by a second click, which leads back to the lobby', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   await openTable(ann, CARDS);
   await ann.getByRole('button', { name: words.online.room.cancel }).click();
