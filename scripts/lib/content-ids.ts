@@ -50,7 +50,7 @@ function isSearched(list: ts.ArrayLiteralExpression): boolean {
   return isSearch(list.parent);
 }
 
-/** `.includes`, `.indexOf`, `.has` of whatever. */
+/** `.includes`, `.indexOf`, `.has` of any value. */
 function isSearch(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(node) && ['includes', 'indexOf', 'has'].includes(node.name.text);
 }

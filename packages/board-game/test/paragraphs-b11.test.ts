@@ -30,6 +30,14 @@ function lastPass(given: Scene = {}, changes: readonly Partial<Player>[] = []): 
   });
 }
 
+/** The Hired gun on seat 0 has this much money and a limit of $20; everyone has passed. */
+function withHiredGun(money: number): State {
+  const characters = ['hiredGun', 'banker', 'captain'] as const;
+  const state = lastPass({ characters }, [{ cowboys: 0, money, points: 0 }, { cowboys: 1 }]);
+  say(state, 1, PASS);
+  return state;
+}
+
 function rowIds(state: State): (string | undefined)[] {
   return state.row.map(idOf);
 }
@@ -64,11 +72,7 @@ describe('B11 the end of the round', () => {
   });
 
   it('B11.3 B13.4 $28, limit 20: at least $8; spending $10 gives 1 VP', () => {
-    const state = lastPass({ characters: ['hiredGun', 'banker', 'captain'] }, [
-      { cowboys: 0, money: 28, points: 0 },
-      { cowboys: 1 },
-    ]);
-    say(state, 1, PASS);
+    const state = withHiredGun(28);
     expect(asked(state)).toEqual(['0 spend']);
     expect(refusal(state, 0, { type: 'spend', amount: 7 })).toBe('limitExceeded B11.3');
     expect(refusal(state, 0, { type: 'spend', amount: 29 })).toBe('notEnoughMoney B11.3');
@@ -82,11 +86,7 @@ describe('B11 the end of the round', () => {
   });
 
   it('B11.3 any amount above the due may be spent, up to all there is', () => {
-    const state = lastPass({ characters: ['hiredGun', 'banker', 'captain'] }, [
-      { cowboys: 0, money: 28, points: 0 },
-      { cowboys: 1 },
-    ]);
-    say(state, 1, PASS);
+    const state = withHiredGun(28);
     const amounts = optionsOf(state, 0).map((command) => (command.type === 'spend' ? command.amount : -1));
     expect(amounts).toEqual(Array.from({ length: 21 }, (_, at) => 8 + at));
     say(state, 0, { type: 'spend', amount: 19 });
@@ -94,11 +94,7 @@ describe('B11 the end of the round', () => {
   });
 
   it('B11.3 a player who cannot buy another point is not asked', () => {
-    const state = lastPass({ characters: ['hiredGun', 'banker', 'captain'] }, [
-      { cowboys: 0, money: 9, points: 0 },
-      { cowboys: 1 },
-    ]);
-    say(state, 1, PASS);
+    const state = withHiredGun(9);
     expect(state.round).toBe(2);
     expect(state.players[0]?.money).toBe(9);
   });

@@ -12,7 +12,7 @@ function eager(random: Random, options: readonly GameCommand[]): GameCommand {
   return pick(random, [wanted, others, options].find((some) => some.length > 0) ?? options);
 }
 
-describe('answers given ahead', () => {
+describe('queued answers', () => {
   it('are given while every fact they depend on is as it was, and dropped for good once one is not', () => {
     const outcomes = playWithQueuedAnswers({
       game: boardGame,

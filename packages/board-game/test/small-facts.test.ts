@@ -118,7 +118,7 @@ describe('small facts', () => {
     expect(boostsOf('m1')).toEqual([]);
   });
 
-  it('an answer ahead sees whether its space is closed, and which tile lies there', () => {
+  it('a queued answer sees whether its space is closed, and which tile lies there', () => {
     const { state } = newGame({ seats: 3 });
     const view = boardGame.view(state, 'spectator');
     const [row = -1] = ROW_PLACES;
@@ -194,7 +194,7 @@ describe('small facts', () => {
     expect(state.tokens).toEqual([]);
   });
 
-  it('an answer ahead is stopped by cowboys of others, not by own ones', () => {
+  it('a queued answer is stopped by cowboys of others, not by own ones', () => {
     const state = scene();
     say(state, 0, place('gaming'));
     say(state, 1, place('gaming'));

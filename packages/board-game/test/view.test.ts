@@ -245,9 +245,9 @@ describe('a view made from an earlier one is as if made again after a change of'
     const viewers = [0, 1, 'spectator'] as const;
     const views = viewers.map((viewer) => boardGame.view(state, viewer));
     const changed = twinOf(state, CHANGES[name] ?? (() => undefined));
-    const anew = viewers.map((viewer) => boardGame.view(changed, viewer));
+    const direct = viewers.map((viewer) => boardGame.view(changed, viewer));
     const made = boardGame.views?.(changed, viewers, views);
-    expect(made).toEqual(anew);
+    expect(made).toEqual(direct);
     const spectator = views.at(-1);
     const isTownAsBefore = ['nothing', 'prices', 'spaces'].includes(name);
     expect(parcelsFor(changed, views)(undefined) === spectator?.parcels).toBe(isTownAsBefore);

@@ -38,10 +38,10 @@ export const queue: QueueRules<State, Command, View> = {
 
 /** A bid given before the cards are turned up does not depend on them; one given after does. */
 function bidOffers(state: State, seat: number): readonly Offer[] {
-  const isNextEra = !isAuctionAhead(state) && state.round === ROUNDS_PER_ERA;
+  const isNextEra = !isAuctionToCome(state) && state.round === ROUNDS_PER_ERA;
   const { held } = seatAt(state, seat);
   if (isNextEra || held.length < 2 || state.steps.at(-1)?.kind === 'bid') return [];
-  const isDealt = isAuctionAhead(state);
+  const isDealt = isAuctionToCome(state);
   return held.map((card) => ({
     question: 'bid',
     command: { type: 'bid', card },
@@ -64,10 +64,10 @@ function takeOffers(state: State, seat: number): readonly Offer[] {
 }
 
 /** Whether this round's bids are still to be chosen. */
-function isAuctionAhead({ steps }: { readonly steps: View['steps'] }): boolean {
+function isAuctionToCome({ steps }: { readonly steps: View['steps'] }): boolean {
   return steps.some(({ kind }) => kind === 'bid');
 }
 
 function nextAuction(view: Auction): readonly number[] {
-  return [view.era, isAuctionAhead(view) ? view.round : view.round + 1];
+  return [view.era, isAuctionToCome(view) ? view.round : view.round + 1];
 }

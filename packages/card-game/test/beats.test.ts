@@ -1,20 +1,24 @@
 import { canonicalJson, pick, seedRandom, stableHash, type Viewer } from '@carson/engine';
-import { expectNoLeak, imaginedLeak } from '@carson/testkit';
+import { type Beat, expectNoLeak, imaginedLeak, playInBeats } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { type CardEvent, type Command, cardGame, type State } from '../src/index.ts';
 import { advance } from '../src/play.ts';
-import { type Beat, playInBeats } from './beats.ts';
 import { cardsAreConserved } from './invariants.ts';
 import { eager, seatsOf } from './random-seats.ts';
 import { accept, from, give, newTable, playUntil, real, virtual } from './table.ts';
 import { twinOf } from './twin.ts';
 
-const typesOf = (beats: readonly Beat[]) => beats.map(({ events }) => events.map(({ type }) => type).join());
+type CardBeat = Beat<State, CardEvent>;
+
+const told = (state: State, seat: number, command: Command) =>
+  playInBeats(cardGame, state, { seat, command });
+const typesOf = (beats: readonly CardBeat[]) =>
+  beats.map(({ events }) => events.map(({ type }) => type).join());
 
 describe('beats', () => {
   it('the last choice, all bids open, the order and each virtual taking are beats of their own', () => {
     const state = newTable([real('hat'), virtual('expert'), virtual('expert'), virtual('expert')]);
-    const beats = playInBeats(state, 0, { type: 'bid', card: 1 });
+    const beats = told(state, 0, { type: 'bid', card: 1 });
     expect(typesOf(beats)).toEqual([
       'bidChosen',
       'bidsRevealed',
@@ -31,11 +35,11 @@ describe('beats', () => {
   it('a power, the card it reveals, a taking and a laying are beats of their own', () => {
     const state = give(newTable(), 1, 'governor');
     from(state);
-    expect(typesOf(playInBeats(state, 1, { type: 'usePower', character: 'governor' }))).toEqual([
+    expect(typesOf(told(state, 1, { type: 'usePower', character: 'governor' }))).toEqual([
       'powerUsed',
       'terrainRevealed',
     ]);
-    const taken = playInBeats(state, 1, { type: 'takeCard', card: state.column.at(-1) ?? 0 });
+    const taken = told(state, 1, { type: 'takeCard', card: state.column.at(-1) ?? 0 });
     expect(typesOf(taken)).toEqual(['cardTaken', 'cardLaid']);
   });
 
@@ -96,7 +100,7 @@ describe('beats', () => {
         const plain = cardGame.clone(state);
         const events: CardEvent[] = [];
         cardGame.play(plain, seat, command, (event) => events.push(event));
-        const beats = playInBeats(state, seat, command);
+        const beats = told(state, seat, command);
         expect(beats.flatMap((beat) => beat.events)).toEqual(events);
         expect(stableHash(state)).toBe(stableHash(plain));
         expect(stableHash(beats.at(-1)?.state)).toBe(stableHash(state));
@@ -127,18 +131,18 @@ function expectWhole(stop: State, after: State): void {
 }
 
 /** All beats from here until the Era, or the game, is over. */
-function toTheEndOf(state: State, era: number): Beat[] {
-  const beats: Beat[] = [];
+function toTheEndOf(state: State, era: number): CardBeat[] {
+  const beats: CardBeat[] = [];
   while (state.era === era && cardGame.owed(state).length > 0) {
     const [owed] = cardGame.owed(state);
     const options = cardGame.options(state, owed?.seat ?? -1);
-    beats.push(...playInBeats(state, owed?.seat ?? -1, options.at(-1) as Command));
+    beats.push(...told(state, owed?.seat ?? -1, options.at(-1) as Command));
   }
   return beats;
 }
 
 /** The beats of the first game in which a skull turns up. */
-function skullBeats(): Beat[] {
+function skullBeats(): CardBeat[] {
   for (let game = 0; ; game++) {
     const state = newTable([real('hat'), virtual('novice'), virtual('novice'), virtual('novice')], `${game}`);
     const beats = toTheEndOf(state, 1);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardGame } from '../src/index.ts';
 import { seatsOf } from './random-seats.ts';
 
-describe('answers given ahead', () => {
+describe('queued answers', () => {
   it('are given while every fact they depend on is as it was, and dropped for good once one is not', () => {
     const outcomes = playWithQueuedAnswers({
       game: cardGame,

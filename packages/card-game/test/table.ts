@@ -43,7 +43,7 @@ export function seatOf(state: State, seat: number): OpenSeat {
   return seatAt(state, seat);
 }
 
-/** Plays a command that must be legal, and hands back what happened. */
+/** Plays a command that must be legal, and returns what happened. */
 export function play(state: State, seat: number, command: Command): CardEvent[] {
   expect(cardGame.check(state, seat, command)).toBeUndefined();
   const events: CardEvent[] = [];

@@ -14,7 +14,7 @@ import { addWatch } from './watch.ts';
 
 const EXIT = { ok: 0, badInput: 2, bug: 70 } as const;
 
-/** Runs one command line and hands back the exit status. */
+/** Runs one command line and returns the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = buildProgram();
   try {

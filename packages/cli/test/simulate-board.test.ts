@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '@carson/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carson } from './carson.ts';
+import { carson, type GameLine, linesOf, recordsIn } from './carson.ts';
 
 const SEATS = 'greedy,random,random';
 const ARGS = ['simulate', 'board', '--games', '2', '--seed', 'test', '--seats', SEATS, '--options', '-'];
@@ -13,29 +13,20 @@ const OPTIONS = {
   variants: { outlaws: true, horses: true },
 };
 
-interface Line {
-  readonly seed: string;
-  readonly seats: readonly { readonly bot: string; readonly score: number; readonly rank: number }[];
-  readonly moves: number;
-}
-
-function linesOf(stdout: string): Line[] {
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => ({ ...JSON.parse(line), ms: 0 }));
+/** The two games, without the time they took. */
+function gamesIn(stdout: string): GameLine[] {
+  const games = linesOf(stdout).slice(0, 2) as GameLine[];
+  return games.map((line) => ({ ...line, ms: 0 }));
 }
 
 let folder = '';
-let games: Line[] = [];
+let games: GameLine[] = [];
 let records: GameRecord[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'carson-'));
-  games = linesOf(carson([...ARGS, '--record', folder], OPTIONS).stdout).slice(0, 2);
-  records = readdirSync(folder)
-    .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  games = gamesIn(carson([...ARGS, '--record', folder], OPTIONS).stdout);
+  records = recordsIn(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,8 +46,8 @@ describe('simulate board', () => {
   });
 
   it('gives the same games for the same seed, seats and options', () => {
-    expect(linesOf(carson(ARGS, OPTIONS).stdout).slice(0, 2)).toEqual(games);
-    expect(linesOf(carson(ARGS, {}).stdout).slice(0, 2)).not.toEqual(games);
+    expect(gamesIn(carson(ARGS, OPTIONS).stdout)).toEqual(games);
+    expect(gamesIn(carson(ARGS, {}).stdout)).not.toEqual(games);
   });
 
   it('plays with two to six', () => {

@@ -1,26 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '@carson/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carson } from './carson.ts';
+import { carson, type GameLine, linesOf, recordsIn } from './carson.ts';
 
 const SEATS = 'random,random,virtual:novice,virtual:expert';
 const ARGS = ['simulate', 'cards', '--games', '3', '--seed', 'test', '--seats', SEATS];
-
-interface Line {
-  readonly seed: string;
-  readonly seats: readonly { readonly bot: string; readonly score: number; readonly rank: number }[];
-  readonly moves: number;
-  readonly ms: number;
-}
-
-function linesOf(stdout: string): unknown[] {
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 
 let folder = '';
 let records: readonly GameRecord[] = [];
@@ -29,15 +15,14 @@ let lines: unknown[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'carson-'));
   lines = linesOf(carson([...ARGS, '--record', folder]).stdout);
-  const files = readdirSync(folder).sort();
-  records = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  records = recordsIn(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('simulate', () => {
   it('prints a line per game and a summary', () => {
-    const games = lines.slice(0, 3) as Line[];
+    const games = lines.slice(0, 3) as GameLine[];
     expect(games.map(({ seed }) => seed)).toEqual(['test-0', 'test-1', 'test-2']);
     for (const { seats, moves, ms } of games) {
       expect(seats.map(({ bot }) => bot)).toEqual(SEATS.split(','));
@@ -56,13 +41,13 @@ describe('simulate', () => {
   });
 
   it('plays one part of the games', () => {
-    const part = linesOf(carson([...ARGS, '--part', '2/2']).stdout) as Line[];
+    const part = linesOf(carson([...ARGS, '--part', '2/2']).stdout) as GameLine[];
     expect(part.map(({ seed }) => seed)).toEqual(['test-1', undefined]);
-    expect(part[0]?.seats).toEqual((lines[1] as Line).seats);
+    expect(part[0]?.seats).toEqual((lines[1] as GameLine).seats);
   });
 
   it('gives the same games for the same seed and seats, and others for another seed', () => {
-    const withoutTime = (line: unknown) => ({ ...(line as Line), ms: 0 });
+    const withoutTime = (line: unknown) => ({ ...(line as GameLine), ms: 0 });
     const again = linesOf(carson(ARGS).stdout);
     expect(again.slice(0, 3).map(withoutTime)).toEqual(lines.slice(0, 3).map(withoutTime));
     const other = linesOf(carson([...ARGS, '--seed', 'other']).stdout);
@@ -87,7 +72,7 @@ describe('replay', () => {
       result: { score: number }[];
     }[];
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
-    const scores = (lines.slice(0, 3) as Line[]).map(({ seats }) => seats.map(({ score }) => score));
+    const scores = (lines.slice(0, 3) as GameLine[]).map(({ seats }) => seats.map(({ score }) => score));
     expect(answers.map(({ result }) => result.map(({ score }) => score))).toEqual(scores);
   });
 

@@ -93,9 +93,9 @@ export interface QueueOffer<Command extends GameCommand = GameCommand> {
   readonly stops: readonly string[];
 }
 
-/** How a game takes answers ahead of their questions. */
+/** How a game takes answers before their questions, to be queued. */
 export interface QueueRules<State, Command extends GameCommand, View> {
-  /** Every answer that the seat, which owes nothing now, may give ahead. Follows from what is open alone. */
+  /** Every answer that the seat, which owes nothing now, may queue. Follows from what is open alone. */
   offers(state: State, seat: number): readonly QueueOffer<Command>[];
   /** Returns the facts by name from a spectator's view: an answer depends on public facts only. */
   facts(view: View, seat: number, command: Command): Readonly<Record<string, unknown>>;
@@ -145,7 +145,7 @@ export interface Game<
   result(state: State): readonly SeatResult[] | undefined;
   /** A full state that fits everything the viewer knows; what is hidden is dealt by `random`. */
   imagine(view: View, random: Random): State;
-  /** Left out where nothing can be answered ahead. */
+  /** Left out where no answer can be queued. */
   readonly queue?: QueueRules<State, Command, View>;
 }
 

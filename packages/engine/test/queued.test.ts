@@ -1,4 +1,4 @@
-/** Answers ahead of their questions, over a game of dice: seat 0 is asked first, seat 1 answers ahead. */
+/** Queued answers, over a game of dice: seat 0 is asked first, seat 1 queues its answer. */
 import {
   type AnyGame,
   judgeQueued,
@@ -54,7 +54,7 @@ function given(match: Match, wish: Partial<QueueWish> = {}): QueuedAnswer {
   return queued.value;
 }
 
-describe('what may be answered ahead', () => {
+describe('what may be queued', () => {
   it('is what the rules offer, while another seat is asked', () => {
     expect(queueOffers(begun(), 1)).toEqual(OFFERS);
     expect(queueOffers(begun(), 0)).toEqual([]);
@@ -74,7 +74,7 @@ describe('what may be answered ahead', () => {
   });
 });
 
-describe('an answer ahead of its question', () => {
+describe('a queued answer', () => {
   it('keeps the facts it depends on, and when it was given', () => {
     const facts = {
       rounds: stableHash(1),
@@ -97,8 +97,8 @@ describe('an answer ahead of its question', () => {
 
   it.each([
     ['no command', { command: { type: 'fly' } }, 'malformed', undefined],
-    ['another command', { command: raise(2) }, 'notAhead', { question: 'throw' }],
-    ['another question', { question: 'sleep' }, 'notAhead', { question: 'sleep' }],
+    ['another command', { command: raise(2) }, 'notQueueable', { question: 'throw' }],
+    ['another question', { question: 'sleep' }, 'notQueueable', { question: 'sleep' }],
     ['another stop', { stops: ['stake', 'rain'] }, 'noSuchStop', { stop: 'rain' }],
   ])('is refused where it is none of those offered: %s', (_, wish, code, params) => {
     const queued = ask(begun(), wish);

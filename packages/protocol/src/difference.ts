@@ -5,7 +5,9 @@
  * `[value]`: it is this now. `[]`: the member is gone. An object: what changed in it, member by member; in a
  * list the members are indexes, and `length` tells that it became shorter.
  */
-export type Difference = readonly unknown[] | { readonly [member: string]: Difference };
+export type Difference = Replacement | Changes;
+export type Replacement = readonly unknown[];
+export type Changes = { readonly [member: string]: Difference };
 
 export type Branch = Readonly<Record<string, unknown>>;
 
@@ -70,7 +72,7 @@ function differenceOfLists(
     if (at < before.length && before[at] === after[at]) continue;
     const difference = at < before.length ? differenceOf(before[at], after[at], shared, level) : [after[at]];
     if (difference === undefined) continue;
-    if (Array.isArray(difference) && ++changes * 2 > after.length) return [after];
+    if (isReplacement(difference) && ++changes * 2 > after.length) return [after];
     changed ??= {};
     changed[at] = difference;
   }
@@ -78,7 +80,7 @@ function differenceOfLists(
   return after.length === 0 ? [after] : { ...changed, length: [after.length] };
 }
 
-/** Values of ours have no members that every object has by birth; where one has, it is told whole. */
+/** Our values have no members that every object inherits; a value that has one is sent whole. */
 function differenceOfMembers(
   before: Branch,
   after: Branch,
@@ -109,23 +111,27 @@ function differenceOfMembers(
 /** Throws where the difference does not fit the value. */
 export function applyDifference(before: unknown, difference: Difference | undefined): unknown {
   if (difference === undefined) return before;
-  if (Array.isArray(difference)) return difference[0];
+  if (isReplacement(difference)) return difference[0];
   if (!isBranch(before)) throw new Error('a difference of a value that is not there');
-  const changes = Object.entries(difference as Readonly<Record<string, Difference>>);
+  const changes = Object.entries(difference);
   if (Array.isArray(before)) {
     const list: unknown[] = [...before];
     for (const [member, change] of changes) {
-      if (member === 'length') list.length = Number((change as readonly unknown[])[0]);
+      if (member === 'length') list.length = Number(applyDifference(undefined, change));
       else list[Number(member)] = applyDifference(list[Number(member)], change);
     }
     return list;
   }
   const next: Record<string, unknown> = { ...before };
   for (const [member, change] of changes) {
-    if (Array.isArray(change) && change.length === 0) delete next[member];
+    if (isReplacement(change) && change.length === 0) delete next[member];
     else next[member] = applyDifference(next[member], change);
   }
   return next;
+}
+
+export function isReplacement(difference: Difference): difference is Replacement {
+  return Array.isArray(difference);
 }
 
 export function isBranch(value: unknown): value is Branch {

@@ -1,5 +1,12 @@
 /** Fingerprints of values: both ends of a connection compare them after each change instead of the whole value. */
-import { type Branch, type Difference, isBranch, type Shared } from './difference.ts';
+import {
+  type Branch,
+  type Changes,
+  type Difference,
+  isBranch,
+  isReplacement,
+  type Shared,
+} from './difference.ts';
 
 /**
  * Returns a number that is equal for equal values and almost never for different ones: it notices when the two ends of a
@@ -43,25 +50,21 @@ interface Changed {
 export function fingerprintOfChange(changed: Changed, place = ROOT, shared?: Shared): number {
   const { before, after, difference } = changed;
   if (difference === undefined) return 0;
-  if (Array.isArray(difference)) return (fingerprint(after, place) - fingerprint(before, place)) | 0;
+  if (isReplacement(difference)) return (fingerprint(after, place) - fingerprint(before, place)) | 0;
   const known = shared?.prints.get(difference);
   if (known?.place === place) return known.print;
-  const print = printOfChanges(before as Branch, after as Branch, {
-    members: difference as Readonly<Record<string, Difference>>,
-    place,
-    shared,
-  });
+  const print = printOfChanges(before as Branch, after as Branch, { members: difference, place, shared });
   shared?.prints.set(difference, { place, print });
   return print;
 }
 
-interface Changes {
-  readonly members: Readonly<Record<string, Difference>>;
+interface ChangesAt {
+  readonly members: Changes;
   readonly place: number;
   readonly shared: Shared | undefined;
 }
 
-function printOfChanges(before: Branch, after: Branch, { members, place, shared }: Changes): number {
+function printOfChanges(before: Branch, after: Branch, { members, place, shared }: ChangesAt): number {
   const isList = Array.isArray(before);
   let print = 0;
   for (const member in members) {

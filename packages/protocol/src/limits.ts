@@ -13,7 +13,7 @@ export const LIMITS = {
   channels: 6,
   address: 1_000,
   seats: 8,
-  /** Stop conditions of an answer given ahead. */
+  /** Stop conditions of a queued answer. */
   stops: 8,
   /** Days of vacation per seat that a table may agree on. */
   vacation: 60,

@@ -57,7 +57,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('chat'), table: IdSchema, lines: list(ChatLineSchema) }),
   /** Whether one of my tables waits for me; sent for every table, watched or not. */
   v.object({ type: v.literal('turn'), table: IdSchema, waiting: v.boolean() }),
-  /** What I have answered ahead at this table has changed: only I am told. */
+  /** My queued answers at this table have changed: only I am told. */
   v.object({ type: v.literal('queued'), table: IdSchema }),
   /** The first page of public tables that fit the filter, whenever it has changed. */
   v.object({

@@ -84,7 +84,7 @@ export const PEOPLE_ENDPOINTS = {
     answer: PersonSchema,
   }),
   deleteBot: remove('/api/bots/:id', 'session', {
-    summary: 'Delete a bot account of mine: its name, its tokens, its chat. It gets up everywhere.',
+    summary: 'Delete a bot account of mine: its name, its tokens, its chat. It leaves all its seats.',
     params: ofId,
   }),
 };

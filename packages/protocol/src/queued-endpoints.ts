@@ -22,7 +22,7 @@ const answer = v.object({ answers: list(QueuedAnswerSchema) });
 
 export const QUEUED_ENDPOINTS = {
   queuedAnswers: get('/api/tables/:table/queued', 'read', {
-    summary: 'What I have answered ahead at this table, and what of it was dropped.',
+    summary: 'My queued answers at this table, and those that were dropped.',
     params: ofTable,
     answer,
   }),
@@ -38,7 +38,7 @@ export const QUEUED_ENDPOINTS = {
     answer,
   }),
   withdrawAnswer: remove('/api/tables/:table/queued/:question', 'play', {
-    summary: 'Withdraw an answer given ahead, or put away that it was dropped.',
+    summary: 'Withdraw a queued answer, or dismiss the note that it was dropped.',
     params: v.strictObject({ table: IdSchema, question: NameSchema }),
     answer,
   }),

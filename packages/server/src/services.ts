@@ -96,7 +96,7 @@ export async function openServices(ports: ServicePorts): Promise<Services> {
     queued: createQueuedAnswers({
       ...{ rooms, store: storage.queued, time, failed },
       mayWake: tableService.mayWake,
-      count: (outcome) => metrics.answersAhead.inc({ outcome }),
+      count: (outcome) => metrics.queuedAnswers.inc({ outcome }),
     }),
     people: createPeople({
       ...{ store: storage.people, cookieKey: base.cookieKey, time },

@@ -31,7 +31,7 @@ const marks = async (viewer: Client, table: string) =>
 describe('two seats', () => {
   it('of one browser are marked for everyone, before and during the game; others are not', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const second = await inBrowserOf(server, ann);
     const table = await tableOf(ann, [ben, second]);
     const expected = [[2], undefined, [0], undefined];

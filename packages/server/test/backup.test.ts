@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import type { Appending } from '../src/storage/tables-store.ts';
+import { appending } from './support/appending.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
@@ -68,26 +68,6 @@ describe('SQLite', () => {
   });
 });
 
-function entry(version: number): Appending {
-  return {
-    entry: { version, commandId: `c${version}`, body: '{}', at: version },
-    row: {
-      id: 'table-1',
-      version,
-      game: 'cards',
-      phase: 'waiting',
-      access: 'public',
-      clock: 'none',
-      host: 'ann',
-      freeSeats: 1,
-      summary: '{}',
-      botsOwe: false,
-      createdAt: 1,
-      changedAt: version,
-    },
-  };
-}
-
 const versionsIn = async ({ tables }: Storage) =>
   (await tables.entriesAfter('table-1', 0)).map(({ version }) => version);
 
@@ -103,16 +83,16 @@ describe('PostgreSQL', () => {
     const url = postgres.emptyDatabase('carson');
     const path = `${tools}:${process.env['PATH']}`;
     const before = await openStorage({ kind: 'postgres', url });
-    await before.tables.append(entry(1));
-    await before.tables.append(entry(2));
+    await before.tables.append(appending(1));
+    await before.tables.append(appending(2));
     follow(save, folder, { DATABASE_URL: url, PATH: path });
-    await before.tables.append(entry(3));
+    await before.tables.append(appending(3));
     await before.close();
     for (const target of [url, postgres.emptyDatabase('fresh')]) {
       follow(restore, folder, { DATABASE_URL: target, PATH: path });
       const after = await openStorage({ kind: 'postgres', url: target });
       expect(await versionsIn(after)).toEqual([1, 2]);
-      expect(await after.tables.append(entry(3))).toBe(true);
+      expect(await after.tables.append(appending(3))).toBe(true);
       await after.close();
     }
   });

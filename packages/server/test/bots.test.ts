@@ -5,7 +5,6 @@ import { type GameCommand, movesFrom, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GAMES, type GameEntry } from '../src/games/registry.ts';
-import { createScheduler, type SchedulerPorts } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { owedAt } from '../src/tables/table.ts';
 import { realTime } from '../src/time.ts';
@@ -15,6 +14,7 @@ import { moveEntries, waitingForConsent } from './support/consent.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 import { silentWorker } from './support/silent-worker.ts';
 
 const ANN: Owner = { network: 'n2', person: 'ann' };
@@ -94,24 +94,6 @@ describe('the pool', () => {
 
 type Ask = BotPool['ask'];
 
-/** Of all tables, with bots that answer like this, at once. */
-function schedulerOf({
-  ask,
-  ...ports
-}: Pick<SchedulerPorts, 'rooms' | 'store' | 'time'> & Partial<SchedulerPorts> & { readonly ask: Ask }) {
-  return createScheduler({
-    bots: { ask, waiting: () => 0, start: () => undefined, close: () => undefined },
-    isResponsibleFor: () => true,
-    isAttended: () => true,
-    ownerOf: () => ANN,
-    botPause: 0,
-    botFailed: (problem) => {
-      throw problem;
-    },
-    ...ports,
-  });
-}
-
 /** The game, which names an answer that it refuses. */
 function refusingSilence(entry: GameEntry): GameEntry {
   const { game } = entry;
@@ -129,11 +111,7 @@ describe('the scheduler', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     const failed: unknown[] = [];
-    const scheduler = schedulerOf({
-      rooms,
-      store: storage.tables,
-      time,
-      ask,
+    const scheduler = schedulerAt({ rooms, storage, time }, ask, {
       botPause: 500,
       botFailed: (problem) => failed.push(problem),
     });
@@ -174,11 +152,7 @@ describe('the scheduler', () => {
     await happens({ type: 'gameStarted', seed: table.match?.seed ?? '', rules: table.rules });
     for (const entry of moveEntries(table.match)) await happens(entry);
     const asked = room.table();
-    const scheduler = schedulerOf({
-      rooms,
-      store: storage.tables,
-      time,
-      ask: () => Promise.reject(new Error('crash')),
+    const scheduler = schedulerAt({ rooms, storage, time }, () => Promise.reject(new Error('crash')), {
       botFailed: () => undefined,
     });
     const answered = new Promise<void>((resolve) => rooms.onChange(() => resolve()));
@@ -201,7 +175,7 @@ describe('the scheduler', () => {
         const moves = room.table().match?.moves ?? 0;
         asked.push({ moves, answer: () => resolve(options[0] as GameCommand) });
       });
-    const scheduler = schedulerOf({ rooms, store: storage.tables, time, ask });
+    const scheduler = schedulerAt({ rooms, storage, time }, ask);
     rooms.onChange(() => scheduler.askBots(room));
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
     await happens({ type: 'gameStarted', seed: 's' });
@@ -254,7 +228,7 @@ describe('the scheduler', () => {
       asked.push(request);
       return request.options[0] as GameCommand;
     };
-    const scheduler = schedulerOf({ rooms, store: storage.tables, time, ask });
+    const scheduler = schedulerAt({ rooms, storage, time }, ask);
     await happens({ type: 'gameStarted', seed: 's' });
     const moves = 24;
     while ((room.table().match?.moves ?? 0) < moves) {
@@ -284,18 +258,12 @@ describe('the scheduler', () => {
       withBotsOwing: async () => ['broken', ...(await storage.tables.withBotsOwing())],
       due: async (now: number) => ['broken', ...(await storage.tables.due(now))],
     };
-    const scheduler = schedulerOf({
-      rooms: {
-        ...rooms,
-        get: async (id) => {
-          if (id === 'broken') throw new Error('played by other rules');
-          return rooms.get(id);
-        },
-      },
-      store,
-      time,
-      ask: async (_, { options }) => options[0] as GameCommand,
-    });
+    const get = async (id: string) => {
+      if (id === 'broken') throw new Error('played by other rules');
+      return rooms.get(id);
+    };
+    const ask: Ask = async (_, { options }) => options[0] as GameCommand;
+    const scheduler = schedulerAt({ rooms: { ...rooms, get }, storage, time }, ask, { store });
     await expect(scheduler.askAllBots()).rejects.toThrow('1 could not be looked after');
     time.pass(0);
     await rooms.idle();

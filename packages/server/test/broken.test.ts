@@ -79,15 +79,10 @@ async function store(
   }
 }
 
-async function sixPeople(server: TestServer): Promise<[Client, ...Client[]]> {
-  const people = await Promise.all(Array.from({ length: 6 }, () => server.visitor()));
-  return people as [Client, ...Client[]];
-}
-
 describe('a stored game of former rules', () => {
   it.each(['cards', 'board'] as const)('of %s goes on where every command is still legal', async (game) => {
     const server = await testServer();
-    const people = await sixPeople(server);
+    const people = await server.visitors(6);
     await store(server, storedByFirstRules(game), people);
     const { play, broken } = await people[0].look(OLD);
     expect(broken).toBeUndefined();
@@ -107,7 +102,7 @@ describe('a stored game of former rules', () => {
 describe('a stored game that no longer replays', () => {
   async function broken() {
     const server = await testServer();
-    const people = await sixPeople(server);
+    const people = await server.visitors(6);
     const entries = withTenthMoveIllegal(storedByFirstRules('cards'));
     await store(server, entries, people);
     return { server, people, entries };
@@ -151,13 +146,13 @@ describe('a stored game that no longer replays', () => {
   it('leaves every other table, and a person who wants to be deleted, alone', async () => {
     const { people } = await broken();
     const [ann, ben] = people;
-    const table = await startedTable(ann, [ben as Client], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     expect((await ann.look(table)).play?.moves).toBe(0);
     expect(
       (await ann.call('tables', { query: { phase: 'playing' } })).tables.map((found) => found.table),
     ).toContain(OLD);
     await ann.call('deleteMe', { body: {} });
-    expect((await (ben as Client).look(OLD)).phase).toBe('over');
+    expect((await ben.look(OLD)).phase).toBe('over');
   });
 
   it('is gone from the database some time after it was deleted', async () => {
@@ -175,7 +170,7 @@ describe('a stored game that no longer replays', () => {
 
   it('goes along when its player logs in, as do seats that are only kept for them', async () => {
     const { server, people } = await broken();
-    const [ann, ben, cal] = people as [Client, Client, Client];
+    const [ann, ben, cal] = people;
     const started = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(started, { type: 'leave' }));
     await must(ann.act(started, { type: 'vote', seat: 1, choice: 'end' }));
@@ -192,9 +187,9 @@ describe('a stored game that no longer replays', () => {
     expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
   });
 
-  it('of which not even the beginning can be read is shown as broken, closed and deleted', async () => {
+  it('of which no entry can be read is shown as broken, closed and deleted', async () => {
     const server = await testServer();
-    const people = await sixPeople(server);
+    const people = await server.visitors(6);
     const [, ...rest] = storedByFirstRules('cards');
     await store(server, [{ type: 'nonsense' } as unknown as Entry, ...rest], people);
     expect(await people[0].look(OLD)).toMatchObject({ phase: 'playing', broken: { move: -1 } });
@@ -205,7 +200,7 @@ describe('a stored game that no longer replays', () => {
 
   it('that is only damaged by these very rules names the move, too', async () => {
     const server = await testServer();
-    const people = await sixPeople(server);
+    const people = await server.visitors(6);
     const entries = storedByFirstRules('cards').map((entry) =>
       entry.type === 'gameStarted' ? { ...entry, rules: 2 } : entry,
     );

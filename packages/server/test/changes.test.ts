@@ -23,8 +23,8 @@ import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import type { Client } from './support/client.ts';
 import type { LiveClient } from './support/live-client.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, must, startedTable } from './support/play.ts';
-import { testServer } from './support/server.ts';
+import { anyAnswer, must } from './support/play.ts';
+import { startedAlone, startedByThree } from './support/started.ts';
 
 const PLANS = [
   ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
@@ -39,14 +39,11 @@ const lasting = ({ at: _at, play, ...update }: TableUpdate) => ({
 
 describe('changes', () => {
   it.each(PLANS)('of %s lead to the server’s view, however many messages are lost', async (_, plan) => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, plan);
-    const everybody = [...people, spectator];
+    const viewers = [...people, spectator];
     const lives = new Map<Client, LiveClient>();
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = await client.live();
       await live.watch(table);
       lives.set(client, live);
@@ -57,10 +54,10 @@ describe('changes', () => {
         const answer = anyAnswer(await client.look(table), random);
         if (answer !== undefined) await must(client.act(table, answer));
       }
-      const unlucky = lives.get(pick(random, everybody));
+      const unlucky = lives.get(pick(random, viewers));
       if (below(random, 3) === 0) unlucky?.lose(1 + below(random, 3));
     }
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = lives.get(client) as LiveClient;
       live.lose(0);
       live.send({ type: 'refresh', table });
@@ -79,11 +76,9 @@ describe('changes', () => {
   });
 
   it.each(PLANS)('of %s tell the beats that the record tells', async (_, plan) => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, plan);
+    const [host, ...guests] = people;
     const stories = new Map<Client, Beat[]>();
     for (const client of [...people, spectator]) {
       const live = await client.live();
@@ -146,9 +141,7 @@ describe('changes', () => {
   });
 
   it('that do not fit are answered by asking for the whole update', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
     await live.watch(table);
     live.tamper = (message: ServerMessage): ServerMessage =>
@@ -164,9 +157,7 @@ describe('changes', () => {
   });
 
   it('are sent only to those who ask for them', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
     live.send({ type: 'watch', table });
     const first = await live.until(() => live.tables.get(table));

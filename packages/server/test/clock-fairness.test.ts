@@ -161,7 +161,7 @@ describe('an outage', () => {
     );
   });
 
-  it('that was settled once does not count again inside a longer one', () => {
+  it('that was settled does not count again as part of a longer one', () => {
     const once = settle(table, [{ from: START + 10_000, to: START + 20_000 }], START + 20_000);
     const twice = settle(once, [{ from: START + 10_000, to: START + 40_000 }], START + 40_000);
     expect(lefts(twice, START + 40_000)[0]).toBe(590_000);

@@ -4,11 +4,10 @@ import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../src/tables/absence.ts';
 import { freshClocks, timeLeftAt, turnClocks } from '../src/tables/clocks.ts';
-import type { Client } from './support/client.ts';
 import { type FakeTime, fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, must, startedTable } from './support/play.ts';
-import { type TestServer, testServer } from './support/server.ts';
+import { type TestServer, testServer, type Visitors } from './support/server.ts';
 
 describe('clocks', () => {
   const LIVE = { kind: 'live', bank: 60, increment: 10 } as const;
@@ -72,11 +71,16 @@ describe('a vote', () => {
 });
 
 describe('a person whose time runs out', () => {
-  async function seated(): Promise<{ time: FakeTime; server: TestServer; people: Client[]; table: string }> {
+  async function seated(): Promise<{
+    time: FakeTime;
+    server: TestServer;
+    people: Visitors[3];
+    table: string;
+  }> {
     const time = fakeTime();
     const server = await testServer({ time });
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-    const [ann, ...guests] = people as [Client, ...Client[]];
+    const people = await server.visitors(3);
+    const [ann, ...guests] = people;
     const clock = { kind: 'live', bank: 60, increment: 5 } as const;
     const table = await startedTable(ann, guests, cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock }));
     // Ann and Ben answer at once; Cy does not.
@@ -88,9 +92,9 @@ describe('a person whose time runs out', () => {
   }
 
   /** Lets time pass until Ann sees that a person’s has run out. */
-  async function expiry({ time, people, table }: { time: FakeTime; people: Client[]; table: string }) {
+  async function expiry({ time, people, table }: { time: FakeTime; people: Visitors[3]; table: string }) {
     time.pass(59_000);
-    const live = await (people[0] as Client).live();
+    const live = await people[0].live();
     const { version } = await live.watch(table);
     time.pass(2_000);
     const update = await live.at(table, version + 1);
@@ -101,7 +105,7 @@ describe('a person whose time runs out', () => {
   it('is voted on by the others, and may be given more time', async () => {
     const game = await seated();
     const { people, table } = game;
-    const [ann, ben, cy] = people as [Client, Client, Client];
+    const [ann, ben, cy] = people;
     expect((await ann.look(table)).clocks).toMatchObject([
       { seat: 0, left: 65_000, running: false },
       { seat: 1, left: 65_000, running: false },
@@ -123,7 +127,7 @@ describe('a person whose time runs out', () => {
   it('is replaced by a bot, and can come back', async () => {
     const game = await seated();
     const { time, people, table } = game;
-    const [ann, ben, cy] = people as [Client, Client, Client];
+    const [ann, ben, cy] = people;
     await expiry(game);
     await must(ann.act(table, { type: 'vote', seat: 2, choice: 'bot' }));
     const live = await ben.live();
@@ -144,7 +148,7 @@ describe('a person whose time runs out', () => {
   it('may still answer: then no one needs to vote', async () => {
     const game = await seated();
     const { people, table } = game;
-    const [ann, , cy] = people as [Client, Client, Client];
+    const [ann, , cy] = people;
     await expiry(game);
     const answer = anyAnswer(await cy.look(table), seedRandom('late'));
     if (answer === undefined) throw new Error('cy owes nothing');
@@ -155,7 +159,7 @@ describe('a person whose time runs out', () => {
   it('may be given up: the game ends, and the seed is shown', async () => {
     const game = await seated();
     const { people, table } = game;
-    const [ann, ben] = people as [Client, Client];
+    const [ann, ben] = people;
     await expiry(game);
     await must(ann.act(table, { type: 'vote', seat: 2, choice: 'end' }));
     await must(ben.act(table, { type: 'vote', seat: 2, choice: 'end' }));

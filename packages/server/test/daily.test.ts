@@ -63,7 +63,7 @@ interface Played {
 describe('the daily challenge', () => {
   it('ranks proven results, shows the games to those who have entered one, and forgets on request', async () => {
     const server = await testServer({ time: fakeTime(NOW) });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     await ann.call('rename', { body: { name: 'Ann' } });
     await ann.call('enterDaily', { params, body: { ...FIRST.record, hints: [{ move: 0, seat: 0 }] } });
 

@@ -17,7 +17,7 @@ describe('a server whose database crashes', () => {
   it('refuses what it cannot keep, recovers by itself, and has lost nothing it acknowledged', async () => {
     const url = await postgres.emptyDatabase();
     const server = await testServer({ config: { database: { kind: 'postgres', url } } });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT]));
     const promises = new Promises([table], [ann, ben], seedRandom('crashes'));
     const isReady = async () => (await fetch(`${server.url}/readyz`)).status;

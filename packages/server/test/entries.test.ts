@@ -5,18 +5,17 @@ import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import { createRooms } from '../src/play/rooms.ts';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import { realTime } from '../src/time.ts';
-import type { Client } from './support/client.ts';
 import { askedAfterLeaving, moveEntries } from './support/consent.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, startedTable } from './support/play.ts';
+import { anyAnswer } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
-import { testServer } from './support/server.ts';
+import { schedulerAt } from './support/scheduler.ts';
+import { startedByThree } from './support/started.ts';
 
 function neverAsked(): never {
   throw new Error('no bot plays here');
@@ -29,10 +28,7 @@ describe('the entries of a table', () => {
     ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock })],
     ['board', boardPlan([OPEN, OPEN, OPEN], { clock })],
   ])('of %s, read again, are the table', async (_, plan) => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, plan);
+    const { server, people, table } = await startedByThree(plan);
     const random = seedRandom('entries');
     const odd: readonly Action[] = [
       { type: 'undo', count: 1 },
@@ -81,14 +77,7 @@ describe('the entries of a table', () => {
       commandId: 'ask',
       decide: (table, at) => decide(table, asker, asking, { at, newSeed: () => 'x' }),
     });
-    const scheduler = createScheduler({
-      ...{ rooms, time, store: storage.tables, botPause: 0 },
-      bots: { ask: neverAsked, waiting: () => 0, start: () => undefined, close: () => undefined },
-      isResponsibleFor: () => true,
-      isAttended: () => true,
-      ownerOf: neverAsked,
-      botFailed: neverAsked,
-    });
+    const scheduler = schedulerAt({ rooms, storage, time }, neverAsked, { ownerOf: neverAsked });
     await scheduler.checkClocks();
     scheduler.stop();
     await rooms.idle();

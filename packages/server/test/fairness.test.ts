@@ -2,7 +2,6 @@
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createAttendance } from '../src/play/attendance.ts';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { decide, decideForBot } from '../src/tables/decide.ts';
 import { createFairQueue } from '../src/workers/fair-queue.ts';
 import { newCommandId } from './support/client.ts';
@@ -10,7 +9,9 @@ import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyMove, must, startedTable } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone } from './support/started.ts';
 
 const BOTS_ONLY = cardPlan([RANDOM_BOT, RANDOM_BOT, VIRTUAL, VIRTUAL]);
 const ALONE = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
@@ -40,7 +41,7 @@ describe('tables', () => {
 
   it('of one person have a limit, also when opened all at once; finished ones do not count', async () => {
     const server = await testServer({ config: { rateLimit: 100_000 }, time: fakeTime() });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const asked = Array.from({ length: 26 }, () =>
       ann.ask('createTable', { body: { id: newCommandId(), plan: ALONE } }),
     );
@@ -117,25 +118,11 @@ describe('a bot that fails', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     let isBroken = true;
-    const scheduler = createScheduler({
-      rooms,
-      store: storage.tables,
-      time,
-      bots: {
-        ask: async (_, { options }) => {
-          if (isBroken) throw new Error('crash');
-          return options[0] as GameCommand;
-        },
-        waiting: () => 0,
-        start: () => undefined,
-        close: () => undefined,
-      },
-      isResponsibleFor: () => true,
-      isAttended: () => true,
-      ownerOf: () => ({ network: '', person: 'ann' }),
-      botPause: 0,
-      botFailed: () => undefined,
-    });
+    const ask = async (_: unknown, { options }: { readonly options: readonly GameCommand[] }) => {
+      if (isBroken) throw new Error('crash');
+      return options[0] as GameCommand;
+    };
+    const scheduler = schedulerAt({ rooms, storage, time }, ask, { botFailed: () => undefined });
     const answer = async () => {
       await scheduler.askAllBots();
       time.pass(0);
@@ -168,9 +155,9 @@ describe('a bot that fails', () => {
   });
 
   it('is named in the update that people get', async () => {
-    const server = await testServer({ time: fakeTime() });
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedAlone(cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]), {
+      time: fakeTime(),
+    });
     await anyMove(table, [ann], seedRandom('x'));
     const room = await server.services.rooms.get(table);
     await room?.ask({

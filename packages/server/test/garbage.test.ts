@@ -4,14 +4,12 @@ import { type ClientMessage, ClientMessageSchema, ENDPOINTS, type Endpoint } fro
 import { describe, expect, it } from 'vitest';
 import { bent, noise } from './support/garbage.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone } from './support/started.ts';
 
 describe('garbage', () => {
   it('over the live connection: 8,000 messages, each answered, the table untouched', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const { version } = await ann.look(table);
     const good: readonly ClientMessage[] = [
       { type: 'watch', table, version: 0 },
@@ -45,9 +43,7 @@ describe('garbage', () => {
   });
 
   it('over HTTP: 2,000 requests to every endpoint, each refused', { timeout: 300_000 }, async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const { version } = await ann.look(table);
     const random = seedRandom('garbage over HTTP');
     const endpoints = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method !== 'GET');

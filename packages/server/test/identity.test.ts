@@ -54,9 +54,9 @@ describe('names that look alike', () => {
 });
 
 describe('a name that someone registers', () => {
-  it('is taken from visitors who use it, before everyone’s eyes', async () => {
+  it('is taken from visitors who use it, and everyone sees the change', async () => {
     const server = await testServer();
-    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const [ann, eve] = await server.visitors(2);
     await eve.call('rename', { body: { name: 'Wyatt' } });
     const { table } = await eve.open(PLAN);
     const live = await ann.live();
@@ -83,7 +83,7 @@ describe('chat', () => {
     },
   );
 
-  it('keeps emoji and accents, and piles none up', async () => {
+  it('keeps emoji and accents, but no stacks of accents', async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const { table } = await ann.open(PLAN);

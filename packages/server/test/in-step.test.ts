@@ -3,13 +3,13 @@ import type { View } from '@carson/board-game';
 import type { GameCommand } from '@carson/engine';
 import type { BotPace } from '@carson/protocol';
 import { expect, it } from 'vitest';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { owedAt } from '../src/tables/table.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 
 const OPTIONS = {
   seats: 3,
@@ -32,24 +32,7 @@ async function atPlacing(botPace?: BotPace) {
     ...(botPace === undefined ? {} : { botPace }),
   });
   const { storage, rooms, room, happens } = await openedTable(plan, time);
-  const scheduler = createScheduler({
-    rooms,
-    store: storage.tables,
-    time,
-    bots: {
-      ask: async (_, { options }) => chosenFrom(options),
-      waiting: () => 0,
-      start: () => undefined,
-      close: () => undefined,
-    },
-    isResponsibleFor: () => true,
-    isAttended: () => true,
-    ownerOf: () => ({ network: 'n', person: 'ann' }),
-    botPause: 0,
-    botFailed: (problem) => {
-      throw problem;
-    },
-  });
+  const scheduler = schedulerAt({ rooms, storage, time }, async (_, { options }) => chosenFrom(options));
   rooms.onChange(() => scheduler.askBots(room));
   const settle = async (): Promise<void> => {
     for (let version = -1; version !== room.table().version; ) {

@@ -72,7 +72,7 @@ describe('a server process', () => {
     },
   );
 
-  it('that is killed after a question and before the answer given ahead gives it once, when it runs again', async () => {
+  it('that is killed after a question and before the queued answer gives it once, when it runs again', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'carson-city.sqlite');
     const inside = () => testServer({ config: { database: { kind: 'sqlite', file } } });
@@ -123,8 +123,8 @@ async function changeFile(name: string, statement: string): Promise<void> {
 const movesAt = async (table: string, person: Client) => (await person.look(table)).play?.moves ?? 0;
 
 /** The question that the game waits for. */
-async function asked([somebody]: readonly Client[], table: string) {
-  const [owed] = (await somebody?.look(table))?.play?.owed ?? [];
+async function asked([first]: readonly Client[], table: string) {
+  const [owed] = (await first?.look(table))?.play?.owed ?? [];
   if (owed === undefined) throw new Error('no one is asked');
   return owed;
 }

@@ -170,7 +170,7 @@ describe('requests', () => {
   it('that go on after a refusal are refused for a moment without looking anyone up', async () => {
     const time = fakeTime();
     const server = await testServer({ config: { rateLimit: 600 }, time });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const lookUp = vi.spyOn(server.services.people, 'byCookie');
     const statusesOf = async (asked: number) => {
       const statuses = [];
@@ -206,7 +206,7 @@ describe('requests', () => {
   it('that wake a table on another way than looking at it are counted too', async () => {
     const time = fakeTime();
     const server = await testServer({ config: { rateLimit: 600 }, time });
-    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const [ann, eve] = await server.visitors(2);
     const { table } = await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const { rooms } = server.services;
     time.pass(600_000);

@@ -9,6 +9,7 @@ import type { LiveClient } from './support/live-client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone, startedByThree } from './support/started.ts';
 
 /** What belongs to the moment of sending: the time, and the story since the update before. */
 const withoutTime = ({ at: _at, play, ...update }: TableUpdate) => ({
@@ -18,15 +19,13 @@ const withoutTime = ({ at: _at, play, ...update }: TableUpdate) => ({
 
 describe('the live connection', () => {
   it('survives 200 random interruptions with every view as the server has it', async () => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const { server, people, table } = await startedByThree(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
     const spectator = await server.visitor();
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
+    const [host] = people;
     const random = seedRandom('interruptions');
-    const everybody = [...people, spectator];
+    const viewers = [...people, spectator];
     const lives = new Map<Client, LiveClient>();
-    for (const client of everybody) {
+    for (const client of viewers) {
       const live = await client.live();
       await live.watch(table);
       lives.set(client, live);
@@ -54,11 +53,11 @@ describe('the live connection', () => {
       await again.reply(id);
     };
     for (let interruptions = 0; interruptions < 200; interruptions++) {
-      await reconnect(pick(random, everybody));
+      await reconnect(pick(random, viewers));
       await move(pick(random, people));
     }
     expect((await host.look(table)).play?.moves).toBeGreaterThan(25);
-    for (const client of everybody) {
+    for (const client of viewers) {
       const truth = await client.look(table);
       const live = lives.get(client) as LiveClient;
       const seen = await live.until(() => {
@@ -82,9 +81,7 @@ describe('the live connection', () => {
   });
 
   it('sends a fresh view along with a refusal', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
     await live.watch(table);
     const action = { type: 'move', decision: 999, command: { type: 'bid' } } as const;
@@ -98,7 +95,7 @@ describe('the live connection', () => {
 
   it('says who is here', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const [annLive, benLive] = [await ann.live(), await ben.live()];
     await annLive.watch(table);
@@ -116,7 +113,7 @@ describe('the live connection', () => {
 
   it('says when it is a person’s turn, at a table they do not watch', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const live = await ann.live();
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await live.until(() => live.find('turn', (turn) => turn.table === table && turn.waiting));
@@ -128,12 +125,7 @@ describe('the live connection', () => {
   it('carries chat to everyone at the table, within limits, and not to who has muted the speaker', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
-    const [ann, ben, cy, eve] = [
-      await server.visitor(),
-      await server.visitor(),
-      await server.visitor(),
-      await server.visitor(),
-    ];
+    const [ann, ben, cy, eve] = await server.visitors(4);
     const { table } = await ann.open(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
     await must(ben.act(table, { type: 'join' }));
     await cy.call('mute', { params: { id: ben.id } });
@@ -164,7 +156,7 @@ describe('the live connection', () => {
   it('lets a line be reported with a reason, to the operator and no one else', async () => {
     const operatorToken = 'a-token-of-the-operator';
     const server = await testServer({ config: { operatorToken } });
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     await ben.call('rename', { body: { name: 'Ben' } });
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(table, { type: 'join' }));
@@ -180,7 +172,7 @@ describe('the live connection', () => {
     expect(await ann.ask('reports')).toMatchObject({ status: 404 });
 
     const operator = server.stranger();
-    operator.token = 'a-token-of-somebody-else';
+    operator.token = 'a-token-of-another';
     expect(await operator.ask('reports')).toMatchObject({ status: 404 });
     operator.token = operatorToken;
     expect(await operator.ask('myTables')).toMatchObject({ status: 401 });
@@ -217,7 +209,7 @@ describe('the live connection', () => {
 
   it('drops a reader that does not read, and lets it resume', async () => {
     const server = await testServer();
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const slow = await eve.live();
     // Without changes: every update comes whole.

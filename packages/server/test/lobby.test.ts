@@ -72,7 +72,7 @@ describe('the lobby', () => {
 
   it('shows a table that someone opens, and to those who sit there who came', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const live = await ben.live();
     live.send({ type: 'lobby', filter: { phase: 'waiting', game: 'cards' } });
     expect((await live.until(() => live.find('lobby'))).tables).toEqual([]);

@@ -8,7 +8,6 @@ import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { peopleOwing, rowOf } from '../src/tables/summary.ts';
 import { awaitedPeople, owedAt, type Table } from '../src/tables/table.ts';
-import type { Client } from './support/client.ts';
 import { askedAfterLeaving, waitingForConsent } from './support/consent.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
@@ -200,8 +199,8 @@ describe('B14.29 a question for a house that is not answered in time', () => {
 describe('the people concerned', () => {
   it('get a notice of the vote on every connection, and it goes when they have voted', async () => {
     const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-    const [ann, ben, cy] = people as [Client, Client, Client];
+    const people = await server.visitors(3);
+    const [ann, ben, cy] = people;
     const table = await startedTable(ann, [ben, cy], cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
     for (const person of [ann, ben]) {
       const { play, viewer } = await person.look(table);

@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   it('is encrypted for one browser, and a browser that is gone is given up at once', async () => {
     const { server, pass } = await noticeServer();
     const receiver = await webReceiver();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const browser = pushBrowser();
     const { channel } = await ben.call('addChannel', {
       body: { kind: 'push', address: `${receiver.url}/push/1`, keys: browser.keys, language: 'de' },

@@ -55,7 +55,7 @@ describe('people', () => {
 
   it('cannot take a registered name, nor one that looks like it', async () => {
     const server = await testServer();
-    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const [ann, eve] = await server.visitors(2);
     await ann.call('keep', { body: { name: 'Wyatt', password: PASSWORD } });
     for (const name of ['wyatt', 'Wyаtt'.replace('а', 'a'), 'W.yatt']) {
       expect(await eve.ask('rename', { body: { name } })).toMatchObject({ refusal: { code: 'nameTaken' } });
@@ -101,7 +101,7 @@ describe('people', () => {
 
   it('own bot accounts, if they are registered', async () => {
     const server = await testServer();
-    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const [ann, eve] = await server.visitors(2);
     expect(await ann.ask('createBot', { body: { name: 'Robo' } })).toMatchObject({
       refusal: { code: 'registeredOnly' },
     });
@@ -129,7 +129,7 @@ describe('people', () => {
 
   it('see everything that is stored of them, and can have it deleted', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await ann.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
@@ -162,7 +162,7 @@ describe('people', () => {
 
   it('take their bot accounts and their empty tables along when they go', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
     const robot = await ann.call('createBot', { body: { name: 'Robo' } });
     const scopes = ['read', 'play'] as const;
@@ -180,7 +180,7 @@ describe('people', () => {
 
   it('are shown by their new name at once, to everyone who sees it, and say what they say by it', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(table, { type: 'join' }));
     const [annLive, benLive] = [await ann.live(), await ben.live()];

@@ -173,7 +173,7 @@ describe('permissions', () => {
 });
 
 async function scene(server: TestServer, phase: Phase): Promise<Scene> {
-  const [host, other, spectator] = [await server.visitor(), await server.visitor(), await server.visitor()];
+  const [host, other, spectator] = await server.visitors(3);
   const { table } = await host.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
   await must(other.act(table, { type: 'join' }));
   await host.call('say', { params: { table }, body: { id: newCommandId(), text: 'welcome' } });

@@ -5,6 +5,7 @@ import { newCommandId } from './support/client.ts';
 import { boardPlan, cardPlan, INVITED, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, anyMove, must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone } from './support/started.ts';
 
 describe('a table', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('a table', () => {
     ['board', boardPlan([OPEN, OPEN, RANDOM_BOT])],
   ])('of %s is played to its end by people and bots, and its record is true', async (_, plan) => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], plan);
     const live = await ann.live();
     const first = await live.watch(table);
@@ -63,7 +64,7 @@ describe('a table', () => {
 
   it('hides nothing from anyone once it is over', async () => {
     const server = await testServer();
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const answer = anyAnswer(await ann.look(table), seedRandom('sealed'));
     if (answer === undefined) throw new Error('ann owes nothing');
@@ -89,7 +90,7 @@ describe('a table', () => {
 
   it('carries a command out once, however often it comes', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const answer = anyAnswer(await ann.look(table), seedRandom('x'));
     if (answer === undefined) throw new Error('ann owes nothing');
@@ -124,7 +125,7 @@ describe('a table', () => {
 
   it('refuses a command of another person’s seat, of no one’s, and one that the rules forbid', async () => {
     const server = await testServer();
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const { play } = await ann.look(table);
     const decision = play?.owed[0]?.decision ?? 0;
@@ -138,9 +139,7 @@ describe('a table', () => {
   });
 
   it('lets a seat take back what the engine allows, and no more', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedAlone(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
     await live.watch(table);
     const random = seedRandom('undo');
@@ -164,7 +163,7 @@ describe('a table', () => {
 
   it('keeps seats for invited people, and shows invitations to the host only', async () => {
     const server = await testServer();
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const opened = await ann.open(cardPlan([OPEN, INVITED, VIRTUAL, VIRTUAL], { access: 'link' }));
     const { table, seats } = opened;
     const invitation = seats[1]?.invitation ?? '';
@@ -182,7 +181,7 @@ describe('a table', () => {
 
   it('is listed, filtered, left, planned again and cancelled', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const { table } = await ann.open(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
     await must(ben.act(table, { type: 'join', seat: 2 }));
     const free = await ben.call('tables', { query: { free: 'yes', game: 'cards', phase: 'waiting' } });
@@ -223,7 +222,7 @@ describe('a table', () => {
 
   it('waits for a person who left only as long as the others want to, and they may come back', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(table, { type: 'leave' }));
     await must(ann.act(table, { type: 'vote', seat: 1, choice: 'wait' }));
@@ -239,7 +238,7 @@ describe('a table', () => {
 
   it('is played again by the same people', async () => {
     const server = await testServer();
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));
     expect(await ann.ask('rematch', { params: { table } })).toMatchObject({ refusal: { code: 'notOver' } });
     await must(ann.act(table, { type: 'leave' }));
@@ -256,7 +255,7 @@ describe('a table', () => {
 
   it('puts my tables first that wait for me', async () => {
     const server = await testServer();
-    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const [ann, ben] = await server.visitors(2);
     const plan = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
     const waiting = await startedTable(ann, [ben], plan);
     const answered = await startedTable(ann, [ben], plan);

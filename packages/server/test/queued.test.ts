@@ -53,8 +53,8 @@ function isTurnOrder(state: object): state is { readonly turnOrder: readonly num
 
 async function placing(config: Partial<Config> = {}) {
   const server = await testServer({ config });
-  const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-  const [host, ...guests] = people as [Client, Client, Client];
+  const people = await server.visitors(3);
+  const [host, ...guests] = people;
   const table = await startedTable(host, guests, boardPlan([OPEN, OPEN, OPEN]));
   const game: Game = { server, table, people };
   while (!isPlacing(await owedIn(game))) await answer(game);
@@ -71,7 +71,7 @@ const queue = (person: Client, table: string, command: GameCommand, stops: reado
 const queuedBy = async (person: Client, table: string) =>
   (await person.call('queuedAnswers', { params: { table } })).answers;
 
-describe('an answer given ahead', () => {
+describe('a queued answer', () => {
   it('is given as an ordinary move when its question comes, and no one else learns of it before', async () => {
     const { third, second, waiter, ...game } = await placing();
     const other = game.people[second] as Client;
@@ -103,7 +103,7 @@ describe('an answer given ahead', () => {
     expect(isProven(match)).toBe(true);
     expect(await queuedBy(waiter, game.table)).toEqual([]);
     const figures = await game.server.services.metrics.text();
-    expect(figures).toContain('carson_answers_ahead_total{outcome="given"} 1\n');
+    expect(figures).toContain('carson_queued_answers_total{outcome="given"} 1\n');
   });
 
   it('is dropped where a fact it depends on has changed, and its owner is told why', async () => {
@@ -112,7 +112,7 @@ describe('an answer given ahead', () => {
     await answer(game, 'pass');
     expect(await queuedBy(waiter, game.table)).toMatchObject([{ dropped: 'passed', stops: ['passed'] }]);
     const figures = await game.server.services.metrics.text();
-    expect(figures).toContain('carson_answers_ahead_total{outcome="dropped"} 1\n');
+    expect(figures).toContain('carson_queued_answers_total{outcome="dropped"} 1\n');
     expect(figures).not.toContain('outcome="given"');
     await answer(game);
     expect(await owedIn(game)).toMatchObject([{ seat: third, kind: 'placeCowboy' }]);
@@ -180,8 +180,8 @@ describe('an answer given ahead', () => {
       ),
     ];
     expect(refusals.map((reply) => (reply.ok ? 'ok' : reply.refusal.code))).toEqual([
-      'notAhead',
-      'notAhead',
+      'notQueueable',
+      'notQueueable',
       'malformed',
       'noSuchStop',
       'malformed',
@@ -190,8 +190,8 @@ describe('an answer given ahead', () => {
 
   it('bids and takes cards in the card game', async () => {
     const server = await testServer();
-    const people = [await server.visitor(), await server.visitor()];
-    const [host, guest] = people as [Client, Client];
+    const people = await server.visitors(2);
+    const [host, guest] = people;
     const table = await startedTable(host, [guest], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const game: Game = { server, table, people };
     const given = new Set<string>();

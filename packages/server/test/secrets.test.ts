@@ -12,6 +12,7 @@ import type { LiveClient } from './support/live-client.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyMove, startedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { startedByThree } from './support/started.ts';
 
 async function tableOn(server: TestServer, id: string): Promise<Table> {
   const room = await server.services.rooms.get(id);
@@ -51,11 +52,8 @@ describe('hidden facts', () => {
     ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
     ['board', boardPlan([OPEN, OPEN, OPEN])],
   ])('of %s change nothing in what a seat or a spectator receives', async (_, plan) => {
-    const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
-    const [host, ...guests] = people as [Client, ...Client[]];
-    const table = await startedTable(host, guests, plan);
     const lives = new Map<Client, LiveClient>();
     for (const client of [...people, spectator]) {
       const live = await client.live();
@@ -95,7 +93,7 @@ describe('hidden facts', () => {
       },
     });
     const server = await testServer({ logger: pino({ level: 'trace' }, sink) });
-    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ben, eve] = await server.visitors(3);
     const password = 'correct horse battery';
     await ann.call('keep', { body: { name: 'Ann', password } });
     const { secret } = await ann.call('createToken', { body: { label: 'l', scopes: ['read'] } });

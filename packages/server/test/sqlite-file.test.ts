@@ -35,7 +35,7 @@ describe('the SQLite file', () => {
     expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
   });
 
-  it('is refused to a second process, in words that help', async () => {
+  it('is refused to a second process, with a reason', async () => {
     const file = newFile();
     const storage = await openStorage({ kind: 'sqlite', file });
     const second = await openStorage({ kind: 'sqlite', file }).catch((problem: Error) => problem.cause);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseAddress } from '../src/storage/database.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import type { Appending } from '../src/storage/tables-store.ts';
+import { appending } from './support/appending.ts';
 import { emptyFolder } from './support/folder.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
@@ -26,31 +26,6 @@ const person = (id: string, more: object = {}) => ({
   createdAt: 1,
   ...more,
 });
-
-function appending(
-  version: number,
-  more: Partial<Appending['row']> = {},
-  commandId = `c${version}`,
-): Appending {
-  return {
-    entry: { version, commandId, body: `{"version":${version}}`, at: 1_700_000_000_000 + version },
-    row: {
-      id: 'table-1',
-      version,
-      game: 'cards',
-      phase: 'waiting',
-      access: 'public',
-      clock: 'none',
-      host: 'ann',
-      freeSeats: 1,
-      summary: '{}',
-      botsOwe: false,
-      createdAt: 1_700_000_000_000,
-      changedAt: 1_700_000_000_000 + version,
-      ...more,
-    },
-  };
-}
 
 const count = <T>(length: number, make: (at: number) => T): T[] =>
   Array.from({ length }, (_, at) => make(at));

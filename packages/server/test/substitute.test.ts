@@ -6,7 +6,6 @@ import { resultsOf } from '../src/tables/results.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import type { Table } from '../src/tables/table.ts';
-import type { Client } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
@@ -78,7 +77,7 @@ describe('a person who takes a seat over', () => {
     expect(seen(table, 'ann').seats[2]).toMatchObject({ takenOver: true });
   });
 
-  it('cannot be ousted by who had it', () => {
+  it('cannot be removed by its former player', () => {
     const move = anyMoveOf(table, 2, seedRandom('cy'));
     if (move === undefined) throw new Error('nothing to do');
     for (const action of [
@@ -131,8 +130,8 @@ function nextSeat({ match, phase }: Table): number | undefined {
 describe('the lists', () => {
   it('show the free seat to everyone, and the game to those who play it now', async () => {
     const server = await testServer();
-    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
-    const [ann, ben, dan] = people as [Client, Client, Client];
+    const people = await server.visitors(3);
+    const [ann, ben, dan] = people;
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(table, { type: 'leave' }));
     const free = async () =>

@@ -21,20 +21,20 @@ const games = gamesFrom(GAMES);
 /** A table whose entries are kept; a second passes before each. */
 function tableOf(plan: TablePlan, people: readonly string[]) {
   const opened: Entry = { type: 'tableOpened', host: 'ann', plan, invitations: [], reserved: [] };
-  const happenings: DatedEntry[] = [{ version: 1, at: START, entry: opened }];
+  const entries: DatedEntry[] = [{ version: 1, at: START, entry: opened }];
   let table = openTable('table', { version: 1, at: START, entry: opened }, games);
   const happens = ({ entry, match }: Decision): void => {
     const at = table.changedAt + SECOND;
-    const happening = { version: table.version + 1, at, entry };
-    happenings.push(happening);
-    table = applyEntry(table, happening, match);
+    const dated = { version: table.version + 1, at, entry };
+    entries.push(dated);
+    table = applyEntry(table, dated, match);
   };
   for (const [seat, person] of people.entries()) happens({ entry: { type: 'seatTaken', seat, person } });
   happens({ entry: { type: 'gameStarted', seed: 'undo', rules: table.entry.game.rules } });
   return {
     table: () => table,
     happens,
-    restored: () => restoreTable({ id: 'table', happenings, games, pause: () => undefined }),
+    restored: () => restoreTable({ id: 'table', entries, games, pause: () => undefined }),
   };
 }
 

@@ -3,19 +3,18 @@ import { below, seedRandom, undoLimit } from '@carson/engine';
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createScheduler } from '../src/play/scheduler.ts';
 import { createTimeOff } from '../src/play/time-off.ts';
 import { decideDue, decideVacation } from '../src/tables/decide-time.ts';
 import { nextDue } from '../src/tables/due.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import { awaitedPeople, type Table } from '../src/tables/table.ts';
-import type { Client } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
 import { openedTable } from './support/rooms.ts';
+import { schedulerAt } from './support/scheduler.ts';
 import { testServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
@@ -178,17 +177,8 @@ describe('quiet hours', () => {
     const hour = new Date(time.now()).getUTCHours();
     await storage.channels.setQuietHours('ann', { zone: 'UTC', from: hour, to: (hour + 4) % 24 });
     const ports = { vacations: storage.vacations, channels: storage.channels, tables: storage.tables };
-    const scheduler = createScheduler({
-      ...{ rooms, time, store: storage.tables, timeOff: createTimeOff({ ...ports, rooms, time }) },
-      ...{ isResponsibleFor: () => true, isAttended: () => true, botPause: 0, botFailed: () => undefined },
-      bots: {
-        ask: () => new Promise(() => undefined),
-        waiting: () => 0,
-        start: () => undefined,
-        close: () => undefined,
-      },
-      ownerOf: () => ({ person: '', network: '' }),
-    });
+    const timeOff = createTimeOff({ ...ports, rooms, time });
+    const scheduler = schedulerAt({ rooms, storage, time }, () => new Promise(() => undefined), { timeOff });
     time.pass(2 * DAY);
     await scheduler.checkClocks();
     const morning = (Math.floor(time.now() / HOUR) + 4) * HOUR;
@@ -206,7 +196,7 @@ describe('a person who goes on vacation', () => {
   it('is away at all their tables that agreed, and at those that begin meanwhile', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
-    const [ann, ben] = [await server.visitor(), await server.visitor()] as [Client, Client];
+    const [ann, ben] = await server.visitors(2);
     const plan = {
       ...cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]),
       clock: { kind: 'days', days: 2, vacation: 14 },

@@ -12,7 +12,7 @@ const FOUR = cardPlan([OPEN, OPEN, OPEN, VIRTUAL]);
 async function threePeople() {
   const time = fakeTime();
   const server = await testServer({ time });
-  const [ann, ben, cy] = [await server.visitor(), await server.visitor(), await server.visitor()];
+  const [ann, ben, cy] = await server.visitors(3);
   return { time, server, ann, ben, cy };
 }
 

@@ -29,12 +29,12 @@ export function keptStories(file: URL): KeptStories {
   };
 }
 
-function rowOf({ moves, events, questions, refusals, ahead, shown }: Story): Row {
-  return [moves, events, questions, refusals, ahead, shown];
+function rowOf({ moves, events, questions, refusals, queue, shown }: Story): Row {
+  return [moves, events, questions, refusals, queue, shown];
 }
 
-function storyIn([moves, events, questions, refusals, ahead, shown]: Row): Story {
-  return { moves, events, questions, refusals, ahead, shown };
+function storyIn([moves, events, questions, refusals, queue, shown]: Row): Story {
+  return { moves, events, questions, refusals, queue, shown };
 }
 
 /** One line per story. */

@@ -1,5 +1,5 @@
 /**
- * Random games in which seats answer ahead now and then. What becomes of each answer is compared with a second
+ * Random games in which seats queue answers now and then. What becomes of each answer is compared with a second
  * opinion, which keeps the facts themselves and not their hashes.
  */
 import {
@@ -62,7 +62,7 @@ function playOne(
   let match = started.value;
   let kept: readonly Kept[] = [];
   while (game.owed(match.state).length > 0) {
-    kept = [...kept, ...anyAnswerAhead(match, random)];
+    kept = [...kept, ...anyQueuedAnswer(match, random)];
     const next = queuedMove(kept) ?? anyMove(match, random, choose);
     if (next.queued !== undefined) count(outcomes, `answers ${next.queued.command.type}`);
     match = submitted(match, next);
@@ -100,7 +100,7 @@ function judged(match: Match, one: Kept, outcomes: Map<string, number>): Kept | 
   return hasChanged ? { ...one, hasChanged, verdict: verdict.kind } : undefined;
 }
 
-function anyAnswerAhead(match: Match, random: Random): readonly Kept[] {
+function anyQueuedAnswer(match: Match, random: Random): readonly Kept[] {
   if (below(random, 4) > 0) return [];
   const seat = below(random, match.game.seats(match.state));
   const offers = queueOffers(match, seat);

@@ -44,7 +44,7 @@ export interface FinishedGame<S extends GameState, C extends GameCommand> {
   readonly moves: readonly Move<C>[];
 }
 
-/** Plays the games and hands back each final state, and which kinds of things occurred on the way. */
+/** Plays the games and returns each final state, and which kinds of things occurred on the way. */
 export function playRandomGames<S extends GameState, C extends GameCommand, E extends GameEvent>(
   plan: RandomGames<S, C, E>,
 ): { readonly finished: readonly FinishedGame<S, C>[]; readonly kinds: Kinds } {

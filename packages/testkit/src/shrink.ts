@@ -1,7 +1,7 @@
 /** The shortest line of play, found by dropping commands, that still fails in the same way. */
 import type { Move } from './moment.ts';
 
-/** `fails` plays the moves it is given (leaving out what is no longer legal) and hands back those it played if they fail. */
+/** `fails` plays the moves it is given (leaving out what is no longer legal) and returns those it played if they fail. */
 type Trial = (moves: readonly Move[]) => readonly Move[] | undefined;
 
 export function shrink(failing: readonly Move[], fails: Trial, attempts: number): readonly Move[] {

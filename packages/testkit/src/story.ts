@@ -39,7 +39,7 @@ export interface Story {
   readonly events: string;
   readonly questions: string;
   readonly refusals: string;
-  readonly ahead: string;
+  readonly queue: string;
   readonly shown: string;
 }
 
@@ -58,7 +58,7 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);
   const random = seedRandom(`story ${seed}`);
   const events: E[] = [];
-  const told = { events, questions: '', refusals: '', ahead: '', shown: '' };
+  const told = { events, questions: '', refusals: '', queue: '', shown: '' };
   const log = (event: E) => void events.push(event);
   const state = game.setup(read.value, seed, log);
   let unheard = game.setup(read.value, seed);
@@ -68,7 +68,7 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   const times = new Map<string, number>();
   for (let moves = 0; ; moves++) {
     told.questions = chained(told.questions, [game.owed(state), movesOf(game, state)]);
-    told.ahead = chained(told.ahead, aheadOf(game, state));
+    told.queue = chained(told.queue, queueOf(game, state));
     if (moves % SHOWN_EVERY === 0) {
       told.shown = chained(told.shown, shownOf(game, state, moves));
       seen = seenTogether(game, state, seen);
@@ -129,7 +129,7 @@ function nextMove<S extends GameState, C extends GameCommand, E extends GameEven
   return { seat, command: choose(random, game.options(state, seat), { state, seat }) };
 }
 
-function aheadOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
+function queueOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
   game: GameUnderTest<S, C, E>,
   state: S,
 ): unknown {

@@ -85,7 +85,7 @@ test('at 360x640 the board game is complete and fits in every language', async (
   await visit(page, (screen) => expectFittingEverywhere(page, screen));
 });
 
-test('at 1280x720 the board game is complete, fits in every language and bars no one', async ({ page }) => {
+test('at 1280x720 the board game is complete, fits in every language and passes axe', async ({ page }) => {
   await arrive(page);
   await visit(page, async (screen) => {
     await expectFittingEverywhere(page, screen);

@@ -19,7 +19,7 @@ const SIZES = [
 ];
 
 for (const kind of ['bid', 'take', 'lay'] as const) {
-  test(`no barriers at the card table at any size: ${kind}`, async ({ page }) => {
+  test(`axe finds nothing at the card table at any size: ${kind}`, async ({ page }) => {
     await arrive(page);
     await openRecord(page, cardMoment({ kind, era: 2, round: 8 }));
     expect(await stageOf(page)).toBe(kind);

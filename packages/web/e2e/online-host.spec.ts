@@ -1,4 +1,4 @@
-/** What the host decides before a game, what is told of it, and what follows after one. */
+/** What the host decides before a game, who hears of it, and what follows a game. */
 
 import { words } from '@carson/words/generated/en.js';
 import { expect, test } from '@playwright/test';
@@ -38,8 +38,8 @@ test('an offer to play again stands in lists, in the tab and over the finished g
   await begin(ann, [ben]);
   for (const page of [ann, ben]) {
     await page.locator('.panel-button').click();
-    await page.getByRole('button', { name: play.getUp }).click();
-    await page.locator('.get-up .button-main').click();
+    await page.getByRole('button', { name: play.leaveSeat }).click();
+    await page.locator('.leave-seat .button-main').click();
   }
   // No one is asked, and no one is waited for.
   await expect(ann.locator('.question')).toHaveText(words.onlineEntry.endedEarly);

@@ -53,7 +53,7 @@ test('on a phone every online screen is complete, fits in every language, in rea
   );
 });
 
-test('on a desktop every online screen is complete, fits in every language and bars no one', async ({
+test('on a desktop every online screen is complete, fits in every language and passes axe', async ({
   browser,
 }) => {
   await visitOnlineScreens(browser, {}, async (page, screen) => {

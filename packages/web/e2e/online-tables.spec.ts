@@ -106,7 +106,7 @@ test('the board game between a desktop and a phone: a connection breaks and no m
   }).toPass();
 });
 
-test('a spectator sees the table and is asked nothing; people talk and mute', async ({ browser }) => {
+test('a spectator sees the table and is asked nothing; people chat and mute', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
   const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
@@ -163,7 +163,7 @@ test('someone leaves: the others let a bot play, and the seat can be taken back'
   await zoe.goto(address);
   await ben.locator('.panel-button').click();
   await ben.locator('.side-panel > .button-quiet').click();
-  await ben.locator('.get-up .button-main').click();
+  await ben.locator('.leave-seat .button-main').click();
   await expect(ben.locator('.banner')).toContainText('waiting for you');
   await expect(ann.locator('.banner')).toContainText('Ben has left');
   await expect(zoe.locator('.banner')).toContainText('The others decide');
@@ -204,7 +204,7 @@ test('a newcomer who follows a link is asked for a name there', async ({ browser
   await expect(stranger.locator('.online-me')).toHaveText('Belle');
 });
 
-test('talk that was read in the waiting room is not new at the table', async ({ browser }) => {
+test('chat that was read in the waiting room is not new at the table', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
   await takeSeat(ben, await openTable(ann, CARDS));
@@ -217,9 +217,7 @@ test('talk that was read in the waiting room is not new at the table', async ({ 
   await expect(ben.locator('.unread')).toHaveCount(0);
 });
 
-test('a table is called off by a second click only, and the way leads back to the lobby', async ({
-  browser,
-}) => {
+test('a table is cancelled only by a second click, which leads back to the lobby', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   await openTable(ann, CARDS);
   await ann.getByRole('button', { name: words.online.room.cancel }).click();
@@ -278,8 +276,8 @@ test('the record of a game is verified, taken along, and looked at by someone el
   await untilAsked(ann);
   await mouse.answer(ann, 'bid');
   await ann.locator('.panel-button').click();
-  await ann.getByRole('button', { name: words.online.play.getUp }).click();
-  await ann.locator('.get-up .button-main').click();
+  await ann.getByRole('button', { name: words.online.play.leaveSeat }).click();
+  await ann.locator('.leave-seat .button-main').click();
   await ann.getByRole('button', { name: 'Verify the record' }).click();
   await expect(ann.locator('.notice')).toContainText('Verified: all');
   const [file] = await Promise.all([

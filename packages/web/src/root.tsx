@@ -72,9 +72,7 @@ function Page(): JSX.Element {
     case 'lost':
       return <NotFound text={words.value.shell.home.notFound} />;
     case 'learn':
-      return (
-        <LearnPage key={at.game} game={at.game} {...(at.lesson === undefined ? {} : { lesson: at.lesson })} />
-      );
+      return <LearnPage key={at.game} game={at.game} lesson={at.lesson} />;
     default:
       return <OnlinePage at={at} />;
   }
@@ -89,12 +87,5 @@ function Overlays(): JSX.Element | null {
   const shown = overlay.value;
   if (shown?.kind === 'settings') return <SettingsDialog game={shown.game} onClose={closeOverlay} />;
   if (shown?.kind !== 'rulebook') return null;
-  return (
-    <RulebookDialog
-      key={shown.rule}
-      game={shown.game}
-      {...(shown.rule === undefined ? {} : { rule: shown.rule })}
-      onClose={closeOverlay}
-    />
-  );
+  return <RulebookDialog key={shown.rule} game={shown.game} rule={shown.rule} onClose={closeOverlay} />;
 }

@@ -119,7 +119,7 @@ describe('a round at the card table', () => {
   it('names the person in every question where several share a screen', async () => {
     const table = await tableWhere(played, at('bid', 2));
     expect(question(table, words.value)).toBe(`P${table.viewer}: Pick a bid.`);
-    const online = { ...table, host: 'somebody' };
+    const online = { ...table, host: 'another' };
     expect(question(online, words.value)).toBe('Pick a bid.');
   });
 

@@ -60,7 +60,7 @@ describe('the end of a game says', () => {
     const hotSeat = ended({ scores: [40, 50, 30], ranks: [2, 1, 3], occupants: [ann, ben, bot] });
     expect(ownSeat(hotSeat)).toBeUndefined();
     expect(said(hotSeat)).toEqual(['Ben wins the town.', '10 points ahead of Ann.']);
-    const online = { ...hotSeat, host: 'somebody' };
+    const online = { ...hotSeat, host: 'another' };
     expect(said(online)).toEqual(['Ben wins the town.', 'You: 2nd, 10 points behind.']);
     expect(said({ ...online, viewer: 'spectator' })[1]).toBe('10 points ahead of Ann.');
   });

@@ -12,7 +12,7 @@ function bid(card: number): Command {
   return { type: 'bid', card };
 }
 
-/** What is told of a bid of 1 in seat 1, where a 9 would have been better by so much. */
+/** What the coach says about a bid of 1 in seat 1, where a 9 would have been better by so much. */
 function told(cost: number, options = [bid(1), bid(9)]): Mistake | undefined {
   const weighed = { score: 0, grounds: [] };
   vi.mocked(gradeDecision).mockReturnValue({

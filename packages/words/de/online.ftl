@@ -118,8 +118,8 @@ play-away = weg
 play-thinking = überlegt
 play-watching = Du schaust zu
 play-present = Gerade am Tisch: { $names }
-play-getUp = Meinen Platz aufgeben
-play-getUpQuestion = Diese Partie endgültig verlassen? Die anderen entscheiden, wie es weitergeht.
+play-leaveSeat = Meinen Platz aufgeben
+play-leaveSeatQuestion = Diese Partie endgültig verlassen? Die anderen entscheiden, wie es weitergeht.
 
 play-endings-left = Alle sind gegangen. Die Partie endete vorzeitig.
 play-endings-abandoned = Niemand hat mehr geantwortet. Die Partie endete vorzeitig.

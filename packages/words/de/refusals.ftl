@@ -24,5 +24,5 @@ moveAltered = Die Aufzeichnung wurde verändert: Ab diesem Zug stimmt sie nicht 
 recordCutShort = Die Aufzeichnung ist unvollständig: Nach Zug { $moves } fehlt etwas.
 noTable = Dieser Tisch ist nicht mehr geöffnet. Öffne die Partie noch einmal.
 unknownGame = Ein Spiel namens „{ $game }“ wird hier nicht gespielt.
-notAhead = Das lässt sich jetzt nicht im Voraus beantworten.
+notQueueable = Das lässt sich jetzt nicht im Voraus beantworten.
 noSuchStop = Diese Bedingung gibt es für diese Antwort nicht.

@@ -120,8 +120,8 @@ play-away = away
 play-thinking = thinking
 play-watching = You are watching
 play-present = At the table now: { $names }
-play-getUp = Leave my seat
-play-getUpQuestion = Leave this game for good? The others decide how it continues.
+play-leaveSeat = Leave my seat
+play-leaveSeatQuestion = Leave this game for good? The others decide how it continues.
 
 play-endings-left = Everyone has left. The game ended early.
 play-endings-abandoned = All players stopped answering. The game ended early.

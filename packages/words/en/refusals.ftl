@@ -26,5 +26,5 @@ moveAltered = The record was changed: it fails from this move on.
 recordCutShort = The record is incomplete: something is missing after move { $moves }.
 noTable = This table is no longer open. Open the game again.
 unknownGame = There is no game called “{ $game }” here.
-notAhead = This cannot be answered ahead now.
+notQueueable = This cannot be answered ahead now.
 noSuchStop = This answer has no such condition.

@@ -118,8 +118,8 @@ play-away = hors ligne
 play-thinking = réfléchit
 play-watching = Vous regardez
 play-present = À la table en ce moment : { $names }
-play-getUp = Abandonner ma place
-play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
+play-leaveSeat = Abandonner ma place
+play-leaveSeatQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
 
 play-endings-left = Tout le monde est parti. La partie s’est arrêtée là.
 play-endings-abandoned = Plus personne ne répondait. La partie s’est arrêtée là.

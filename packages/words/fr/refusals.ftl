@@ -24,5 +24,5 @@ moveAltered = L’enregistrement a été modifié : à partir de ce coup, le com
 recordCutShort = L’enregistrement est incomplet : il manque quelque chose après le coup { $moves }.
 noTable = Cette table n’est plus ouverte. Rouvrez la partie.
 unknownGame = Aucun jeu nommé « { $game } » ne se joue ici.
-notAhead = Impossible d’y répondre d’avance pour l’instant.
+notQueueable = Impossible d’y répondre d’avance pour l’instant.
 noSuchStop = Cette réponse n’a pas de telle condition.

@@ -118,8 +118,8 @@ play-away = offline
 play-thinking = sta pensando
 play-watching = Stai guardando
 play-present = Ora al tavolo: { $names }
-play-getUp = Lascia il mio posto
-play-getUpQuestion = Lasciare questa partita per sempre? Gli altri decidono come continua.
+play-leaveSeat = Lascia il mio posto
+play-leaveSeatQuestion = Lasciare questa partita per sempre? Gli altri decidono come continua.
 
 play-endings-left = Tutti hanno lasciato il tavolo. La partita è finita prima.
 play-endings-abandoned = Nessuno rispondeva più. La partita è finita prima.

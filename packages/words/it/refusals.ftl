@@ -24,5 +24,5 @@ moveAltered = La registrazione è stata modificata: da questa mossa in poi i con
 recordCutShort = La registrazione è incompleta: manca qualcosa dopo la mossa { $moves }.
 noTable = Questo tavolo non è più aperto. Riapri la partita.
 unknownGame = Qui non si gioca nessun gioco chiamato “{ $game }”.
-notAhead = Per ora non si può rispondere in anticipo.
+notQueueable = Per ora non si può rispondere in anticipo.
 noSuchStop = Questa risposta non prevede tale condizione.

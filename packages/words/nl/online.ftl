@@ -118,8 +118,8 @@ play-away = weg
 play-thinking = denkt na
 play-watching = Je kijkt toe
 play-present = Nu aan tafel: { $names }
-play-getUp = Mijn plaats opgeven
-play-getUpQuestion = Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.
+play-leaveSeat = Mijn plaats opgeven
+play-leaveSeatQuestion = Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.
 
 play-endings-left = Iedereen is weggegaan. Het spel is voortijdig gestopt.
 play-endings-abandoned = Niemand antwoordde meer. Het spel is voortijdig gestopt.

@@ -24,5 +24,5 @@ moveAltered = Het verslag is veranderd: vanaf deze zet klopt het niet meer.
 recordCutShort = Het verslag is onvolledig: er ontbreekt iets na zet { $moves }.
 noTable = Deze tafel is niet meer open. Open het spel opnieuw.
 unknownGame = Een spel dat ‘{ $game }’ heet, wordt hier niet gespeeld.
-notAhead = Dit kan nu niet vooraf worden beantwoord.
+notQueueable = Dit kan nu niet vooraf worden beantwoord.
 noSuchStop = Dit antwoord kent die voorwaarde niet.

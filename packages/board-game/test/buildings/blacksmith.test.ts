@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.9 blacksmith', () => {
@@ -26,9 +25,5 @@ describe('B8.9 blacksmith', () => {
     const town = drawTown('K0 . R0 . R0 . R0 .\nR0 R0');
     expect(incomeAt(town, [0, 0], { round: 4 })).toBe(40);
     expect(incomeAt(town, [0, 0], { round: 2 })).toBe(35);
-  });
-
-  it('is an expansion building; there are two', () => {
-    expect([BUILDINGS.blacksmith.expansion, BUILDINGS.blacksmith.count]).toEqual([true, 2]);
   });
 });

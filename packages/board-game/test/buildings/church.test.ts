@@ -2,7 +2,6 @@ import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import { canEarn } from '../../src/appraise/income.ts';
 import { isAttackable } from '../../src/appraise/protection.ts';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 
 describe('B8.7 church', () => {
   it('B8.7 has no income', () => {
@@ -16,9 +15,5 @@ describe('B8.7 church', () => {
       .  .  .  T0`);
     expect([9, 0, 10].map((parcel) => isAttackable(town, parcel))).toEqual([false, false, false]);
     expect([2, 19].map((parcel) => isAttackable(town, parcel))).toEqual([true, true]);
-  });
-
-  it('B7.2 counts as one house; there are two', () => {
-    expect([BUILDINGS.church.houseValue, BUILDINGS.church.count, BUILDINGS.church.houses]).toEqual([1, 2, 1]);
   });
 });

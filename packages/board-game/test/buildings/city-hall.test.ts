@@ -4,7 +4,6 @@ import { whyNotBuild } from '../../src/appraise/building.ts';
 import { canEarn } from '../../src/appraise/income.ts';
 import { whyNotOwnable } from '../../src/appraise/parcels.ts';
 import { isAttackable } from '../../src/appraise/protection.ts';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt } from './income-at.ts';
 
 describe('B8.12 city hall', () => {
@@ -24,16 +23,6 @@ describe('B8.12 city hall', () => {
 
   it('B8.12 its parcel can never be owned', () => {
     expect(whyNotOwnable(drawTown('Y'), 0)).toEqual({ code: 'parcelNeverOwned', rule: 'B8.12', params: {} });
-  });
-
-  it('B8.12 needs a road and no house; there is one, of the expansion', () => {
-    const { needsRoad, houses, count, expansion } = BUILDINGS.cityHall;
-    expect({ needsRoad, houses, count, expansion }).toEqual({
-      needsRoad: true,
-      houses: 0,
-      count: 1,
-      expansion: true,
-    });
   });
 
   it('B8.12 the step goes to drugstores, banks, general stores, saloons and blacksmiths of the occupant', () => {

@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.3 drugstore', () => {
@@ -47,16 +46,5 @@ describe('B8.3 drugstore', () => {
       { source: 'cap', amount: -6, parcels: [9], rule: 'B7.5' },
     ]);
     expect(incomeAt(drawTown('H H H\nH D0 H\n. . .'), [1, 1])).toBe(30);
-  });
-
-  it('needs a road and one house; there are four', () => {
-    const { needsRoad, houses, count, houseValue, revolvers } = BUILDINGS.drugstore;
-    expect({ needsRoad, houses, count, houseValue, revolvers }).toEqual({
-      needsRoad: true,
-      houses: 1,
-      count: 4,
-      houseValue: 0,
-      revolvers: 0,
-    });
   });
 });

@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.10 general store', () => {
@@ -27,9 +26,5 @@ describe('B8.10 general store', () => {
   it('B7.5 earns $33 at most', () => {
     expect(incomeAt(drawTown('H0 G0 H0\n. H0 .'), [1, 0])).toBe(33);
     expect(incomeAt(drawTown('H0 G0 H0\n. h0 .'), [1, 0])).toBe(30);
-  });
-
-  it('is an expansion building; there are two', () => {
-    expect([BUILDINGS.generalStore.expansion, BUILDINGS.generalStore.count]).toEqual([true, 2]);
   });
 });

@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.6 hotel', () => {
@@ -14,9 +13,5 @@ describe('B8.6 hotel', () => {
 
   it('B10.3 earns $3 under an outlaw', () => {
     expect(incomeAt(drawTown('T0!'), [0, 0])).toBe(3);
-  });
-
-  it('B7.2 counts as two houses; there are three', () => {
-    expect([BUILDINGS.hotel.houseValue, BUILDINGS.hotel.count]).toEqual([2, 3]);
   });
 });

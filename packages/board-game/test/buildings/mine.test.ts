@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.1 mine', () => {
@@ -42,17 +41,5 @@ describe('B8.1 mine', () => {
 
   it('B8.12 gains nothing from the city hall', () => {
     expect(incomeAt(drawTown('M m0'), [1, 0], { occupant: 0 })).toBe(3);
-  });
-
-  it('B8.1 gives a revolver, needs no road and no house; there are six', () => {
-    const { revolvers, needsRoad, houses, count, expansion, houseValue } = BUILDINGS.mine;
-    expect({ revolvers, needsRoad, houses, count, expansion, houseValue }).toEqual({
-      revolvers: 1,
-      needsRoad: false,
-      houses: 0,
-      count: 6,
-      expansion: false,
-      houseValue: 0,
-    });
   });
 });

@@ -2,14 +2,10 @@ import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import { canEarn } from '../../src/appraise/income.ts';
 import { isAttackable, isOffLimitsToOutlaws } from '../../src/appraise/protection.ts';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 
 describe('B8.8 prison', () => {
-  it('B8.8 has no income and gives two revolvers; there are two', () => {
+  it('B8.8 has no income', () => {
     expect(canEarn(drawTown('P0 h'), 0)).toBe(false);
-    expect([BUILDINGS.prison.revolvers, BUILDINGS.prison.count, BUILDINGS.prison.houseValue]).toEqual([
-      2, 2, 0,
-    ]);
   });
 
   it('B7.4 cannot be attacked, but does not protect its neighbours', () => {

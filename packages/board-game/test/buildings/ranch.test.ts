@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt, partsAt } from './income-at.ts';
 
 describe('B8.2 ranch', () => {
@@ -38,16 +37,5 @@ describe('B8.2 ranch', () => {
 
   it('B10.3 a bare parcel with an outlaw still feeds it', () => {
     expect(incomeAt(drawTown('R0 .!\nM M'), [0, 0])).toBe(1);
-  });
-
-  it('B7.2 counts as one house; gives a revolver, needs no road and no house; there are six', () => {
-    const { houseValue, revolvers, needsRoad, houses, count } = BUILDINGS.ranch;
-    expect({ houseValue, revolvers, needsRoad, houses, count }).toEqual({
-      houseValue: 1,
-      revolvers: 1,
-      needsRoad: false,
-      houses: 0,
-      count: 6,
-    });
   });
 });

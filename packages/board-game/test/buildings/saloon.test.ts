@@ -1,6 +1,5 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../../src/content/buildings/index.ts';
 import { incomeAt } from './income-at.ts';
 
 describe('B8.5 saloon', () => {
@@ -47,9 +46,5 @@ describe('B8.5 saloon', () => {
   it('B7.5 earns $55 at most', () => {
     expect(incomeAt(drawTown('H H H\nH S0 H\nH . .'), [1, 1])).toBe(55);
     expect(incomeAt(drawTown('H H H\nH S0 H\n. . .'), [1, 1])).toBe(50);
-  });
-
-  it('there are three', () => {
-    expect(BUILDINGS.saloon.count).toBe(3);
   });
 });

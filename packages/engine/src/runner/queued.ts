@@ -37,7 +37,7 @@ export type QueuedVerdict =
   /** `because`: the name of a fact that has changed, or why else. */
   | { readonly kind: 'drops'; readonly because: string };
 
-/** Returns what the seat may answer ahead now; nothing while it is asked something. */
+/** Returns what the seat may queue now; nothing while it is asked something. */
 export function queueOffers(
   { game, state }: Pick<Match, 'game' | 'state'>,
   seat: number,
@@ -55,7 +55,7 @@ export function queueAnswer(match: Match, seat: number, wish: QueueWish): Result
   const offer = queueOffers(match, seat).find(
     (one) => one.question === wish.question && canonicalJson(one.command) === said,
   );
-  if (offer === undefined) return refused(refusal('notAhead', undefined, { question: wish.question }));
+  if (offer === undefined) return refused(refusal('notQueueable', undefined, { question: wish.question }));
   const unknown = wish.stops.find((stop) => !offer.stops.includes(stop));
   if (unknown !== undefined) return refused(refusal('noSuchStop', undefined, { stop: unknown }));
   const names = [...new Set([...offer.facts, ...wish.stops])];

@@ -7,7 +7,7 @@ import {
   RefusalSchema,
   ServerMessageSchema,
 } from '@carson/protocol';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
-export type Content = Readonly<Record<'application/json', { readonly schema: Json }>>;
+export type Content = Readonly<Record<'application/json', { readonly schema: JsonSchema }>>;
 
 export function openApi() {
   const paths: Record<string, Record<string, Operation>> = {};
@@ -67,7 +67,7 @@ function operation(
   name: string,
   { summary, need, params, query, body, answer, method }: Endpoint,
 ): Operation & Json {
-  const hasBody = method !== 'GET' && Object.keys(propertiesOf(schemaOf(body))).length > 0;
+  const hasBody = method !== 'GET' && Object.keys(schemaOf(body).properties ?? {}).length > 0;
   return {
     operationId: name,
     summary,
@@ -94,25 +94,20 @@ function securityOf(need: Endpoint['need']): readonly Json[] {
 }
 
 function parametersIn(place: 'path' | 'query', schema: GenericSchema): readonly Json[] {
-  const json = schemaOf(schema);
-  const required = new Set((json['required'] as readonly string[] | undefined) ?? []);
-  return Object.entries(propertiesOf(json)).map(([name, property]) => ({
+  const { required = [], properties = {} } = schemaOf(schema);
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || required.has(name),
+    required: place === 'path' || required.includes(name),
     schema: property,
   }));
 }
 
-function propertiesOf(json: Json): Json {
-  return (json['properties'] as Json | undefined) ?? {};
-}
-
-function jsonContent(schema: Json): Content {
+function jsonContent(schema: JsonSchema): Content {
   return { 'application/json': { schema } };
 }
 
-function schemaOf(schema: GenericSchema): Json {
+function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
-  return { ...json };
+  return json;
 }

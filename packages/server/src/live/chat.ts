@@ -39,7 +39,7 @@ export interface ChatPorts {
 
 const done = accepted(undefined);
 /** Lines per person: eight, then one every two seconds. */
-const TALK = { size: 8, refillPerSecond: 0.5 } as const;
+const CHAT_RATE = { size: 8, refillPerSecond: 0.5 } as const;
 const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
 /** Invisible characters; joiners and variation selectors are allowed, because letters and emoji need them. */
@@ -49,14 +49,14 @@ const BLANK = /[\p{Z}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
 interface ChatState extends ChatPorts {
-  readonly mayTalk: (person: string) => boolean;
+  readonly mayChat: (person: string) => boolean;
   readonly listeners: ((table: string, line: ChatLine) => void)[];
 }
 
 export function createChat(ports: ChatPorts): Chat {
   const { store, time } = ports;
-  const mayTalk = createBuckets({ ...TALK, time });
-  const state: ChatState = { ...ports, mayTalk, listeners: [] };
+  const mayChat = createBuckets({ ...CHAT_RATE, time });
+  const state: ChatState = { ...ports, mayChat, listeners: [] };
   return {
     say: (person, table, said) => say(state, { ...said, person, table }),
     async line(id) {
@@ -100,7 +100,7 @@ interface Utterance {
 }
 
 async function say(
-  { rooms, store, time, mayTalk, listeners }: ChatState,
+  { rooms, store, time, mayChat, listeners }: ChatState,
   { id: commandId, person, table, text }: Utterance,
 ): Promise<Result<void>> {
   const room = await rooms.get(table);
@@ -111,7 +111,7 @@ async function say(
   }
   const clean = text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(PILED, '$1').trim();
   if (clean.replace(BLANK, '') === '') return refused(refusal('nothingSaid'));
-  if (!mayTalk(person.id)) return refused(refusal('tooFast'));
+  if (!mayChat(person.id)) return refused(refusal('tooFast'));
   const line = { id: newId(), table, person: person.id, text: clean, at: time.now() };
   if (await store.say({ ...line, commandId })) {
     for (const listener of listeners) listener(table, { id: line.id, person, text: clean, at: line.at });

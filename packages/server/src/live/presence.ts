@@ -14,8 +14,8 @@ export function createPresence(here: (table: string) => readonly Person[]): Pres
   const elsewhere = new Map<string, Map<string, readonly Person[]>>();
   return {
     at(table) {
-      const everybody = [here(table), ...(elsewhere.get(table)?.values() ?? [])].flat();
-      return [...new Map(everybody.map((person) => [person.id, person])).values()];
+      const present = [here(table), ...(elsewhere.get(table)?.values() ?? [])].flat();
+      return [...new Map(present.map((person) => [person.id, person])).values()];
     },
     report(process, table, people) {
       const known = elsewhere.get(table) ?? new Map<string, readonly Person[]>();

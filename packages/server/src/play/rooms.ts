@@ -169,5 +169,5 @@ async function restored(
   entries: readonly StoredEntry[],
   games: Games,
 ): Promise<Table | undefined> {
-  return restoreTable({ id, games, happenings: entries.map(datedEntryOf), pause: slices() });
+  return restoreTable({ id, games, entries: entries.map(datedEntryOf), pause: slices() });
 }

@@ -1,7 +1,9 @@
 /** Where people want to be told, and when not. */
 import type { ChannelKind, ChannelState, QuietHours } from '@carson/protocol';
 import type { Language } from '@carson/words';
+import type { Selection } from 'kysely';
 import type { Db, Schema } from './schema.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export type { ChannelKind };
 
@@ -39,6 +41,13 @@ export interface ChannelStore {
   sweep(before: number): Promise<void>;
 }
 
+export const CHANNEL = [
+  ...(['id', 'person_id as person', 'kind', 'address', 'keys', 'language', 'state', 'failure'] as const),
+  ...(['failed_at as failedAt', 'sent_at as sentAt', 'created_at as createdAt'] as const),
+] as const;
+
+type Selected = Selection<Schema, 'notice_channels', (typeof CHANNEL)[number]>;
+
 export function channelStore(db: Db): ChannelStore {
   return { ...addressQueries(db), ...stateQueries(db), ...quietQueries(db) };
 }
@@ -47,7 +56,7 @@ export function channelStore(db: Db): ChannelStore {
 function addressQueries(
   db: Db,
 ): Pick<ChannelStore, 'add' | 'channel' | 'channelsOf' | 'remove' | 'removeAddress' | 'sweep'> {
-  const channels = () => db.selectFrom('notice_channels').selectAll();
+  const channels = () => db.selectFrom('notice_channels').select(CHANNEL);
   return {
     add: (channel, most) =>
       db.transaction().execute(async (tx) => {
@@ -70,9 +79,8 @@ function addressQueries(
       return row && channelOf(row);
     },
     async channelsOf(person) {
-      return (await channels().where('person_id', '=', person).orderBy('created_at').execute()).map(
-        channelOf,
-      );
+      const rows = await channels().where('person_id', '=', person).orderBy('created_at').execute();
+      return rows.map(channelOf);
     },
     remove: (id) =>
       db.transaction().execute(async (tx) => {
@@ -145,20 +153,8 @@ function quietQueries(db: Db): Pick<ChannelStore, 'quietHours' | 'setQuietHours'
   };
 }
 
-export function channelOf(row: Schema['notice_channels']): Channel {
-  return {
-    id: row.id,
-    person: row.person_id,
-    kind: row.kind,
-    address: row.address,
-    keys: JSON.parse(row.keys),
-    language: row.language,
-    state: row.state,
-    ...(row.failure === null ? {} : { failure: row.failure }),
-    ...(row.failed_at === null ? {} : { failedAt: row.failed_at }),
-    ...(row.sent_at === null ? {} : { sentAt: row.sent_at }),
-    createdAt: row.created_at,
-  };
+export function channelOf(row: Selected): Channel {
+  return { ...withoutNulls(row), keys: JSON.parse(row.keys) };
 }
 
 function rowOf(channel: Channel): Schema['notice_channels'] {

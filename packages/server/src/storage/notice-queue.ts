@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { newId } from '../secrets.ts';
 import type { Notice, NoticeFacts, NoticeKind } from '../tables/notices.ts';
-import { type Channel, type ChannelKind, channelOf } from './channel-store.ts';
+import { CHANNEL, type Channel, type ChannelKind, channelOf } from './channel-store.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface QueuedNotice {
@@ -105,7 +105,7 @@ export function noticeQueue(db: Db): NoticeQueue {
   return { ...claimQueries(db), ...sendingQueries(db), ...upkeepQueries(db) };
 }
 
-const LET_GO = { leased_by: NO_PROCESS, leased_until: 0 } as const;
+const RELEASED = { leased_by: NO_PROCESS, leased_until: 0 } as const;
 
 /** A process takes notices, to send them. */
 function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
@@ -168,17 +168,17 @@ function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postp
       for (const notice of notices) {
         await db.deleteFrom('notices').where('id', '=', notice.id).execute();
         // A newer notice replaced it meanwhile, lease included.
-        await replacedBy(db, notice).set(LET_GO).execute();
+        await replacedBy(db, notice).set(RELEASED).execute();
       }
     },
     async postpone(notices, due, attempts) {
       for (const notice of notices) {
         await db
           .updateTable('notices')
-          .set({ ...LET_GO, due_at: due, attempts })
+          .set({ ...RELEASED, due_at: due, attempts })
           .where('id', '=', notice.id)
           .execute();
-        await replacedBy(db, notice).set(LET_GO).execute();
+        await replacedBy(db, notice).set(RELEASED).execute();
       }
     },
   };
@@ -189,12 +189,12 @@ function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 
   return {
     async release(processes) {
       if (processes.length === 0) return;
-      await db.updateTable('notices').set(LET_GO).where('leased_by', 'in', processes).execute();
+      await db.updateTable('notices').set(RELEASED).where('leased_by', 'in', processes).execute();
     },
     async releaseAllBut(processes) {
       await db
         .updateTable('notices')
-        .set(LET_GO)
+        .set(RELEASED)
         .where('leased_by', 'not in', [NO_PROCESS, ...processes])
         .execute();
     },
@@ -218,7 +218,7 @@ function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 
 async function withChannels(db: Db, rows: readonly Schema['notices'][]): Promise<readonly QueuedNotice[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
-  const channels = await db.selectFrom('notice_channels').selectAll().where('id', 'in', ids).execute();
+  const channels = await db.selectFrom('notice_channels').select(CHANNEL).where('id', 'in', ids).execute();
   const byId = new Map(channels.map((row) => [row.id, channelOf(row)]));
   return rows.flatMap((row) => {
     const channel = byId.get(row.channel_id);

@@ -1,7 +1,9 @@
 import { withoutUndefined } from '@carson/engine';
 import type { Person, PersonKind } from '@carson/protocol';
+import type { Updateable } from 'kysely';
 import { type ProofStore, proofStore } from './proof-store.ts';
 import type { Db, Schema } from './schema.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export interface StoredPerson extends Person {
   readonly passwordHash?: string;
@@ -35,6 +37,15 @@ export interface PeopleStore extends ProofStore {
   setting(key: string, first: string): Promise<string>;
 }
 
+const PERSON = [
+  'id',
+  'name',
+  'kind',
+  'password_hash as passwordHash',
+  'owner_id as owner',
+  'created_at as createdAt',
+] as const;
+
 export function peopleStore(db: Db): PeopleStore {
   return {
     ...personQueries(db),
@@ -46,9 +57,12 @@ export function peopleStore(db: Db): PeopleStore {
 }
 
 /** People by id and name. */
-function personQueries(db: Db) {
+function personQueries(
+  db: Db,
+): Pick<PeopleStore, 'addPerson' | 'person' | 'people' | 'byNameKey' | 'botsOf'> {
+  const people = () => db.selectFrom('people').select(PERSON);
   return {
-    async addPerson(person: StoredPerson & { readonly nameKey: string }) {
+    async addPerson(person) {
       const added = await db
         .insertInto('people')
         .values({
@@ -65,50 +79,35 @@ function personQueries(db: Db) {
         .execute();
       return added.length === 1;
     },
-    async person(id: string) {
-      const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && personOf(row);
+    async person(id) {
+      const row = await people().where('id', '=', id).executeTakeFirst();
+      return row && withoutNulls(row);
     },
-    async people(ids: readonly string[]) {
+    async people(ids) {
       if (ids.length === 0) return [];
-      return (await db.selectFrom('people').selectAll().where('id', 'in', ids).execute()).map(personOf);
+      return (await people().where('id', 'in', ids).execute()).map(withoutNulls);
     },
-    async byNameKey(nameKey: string) {
-      const row = await db
-        .selectFrom('people')
-        .selectAll()
+    async byNameKey(nameKey) {
+      const row = await people()
         .where('name_key', '=', nameKey)
         .where('kind', 'in', ['registered', 'bot'])
         .executeTakeFirst();
-      return row && personOf(row);
+      return row && withoutNulls(row);
     },
-    async botsOf(owner: string) {
-      const rows = await db.selectFrom('people').selectAll().where('owner_id', '=', owner).execute();
-      return rows.map(personOf);
+    async botsOf(owner) {
+      return (await people().where('owner_id', '=', owner).execute()).map(withoutNulls);
     },
   };
 }
 
 /** Names of people. */
-function nameQueries(db: Db) {
+function nameQueries(db: Db): Pick<PeopleStore, 'changePerson' | 'clearVisitors' | 'rekey'> {
   return {
-    async changePerson(
-      id: string,
-      change: { name: string; nameKey: string; kind: PersonKind; passwordHash?: string },
-    ) {
-      const { name, nameKey, kind, passwordHash } = change;
-      const update = db
-        .updateTable('people')
-        .set({
-          name,
-          name_key: nameKey,
-          kind,
-          ...withoutUndefined({ password_hash: passwordHash }),
-        })
-        .where('id', '=', id);
-      return unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);
+    changePerson(id, { name, nameKey, kind, passwordHash }) {
+      const password = withoutUndefined({ password_hash: passwordHash });
+      return updateUnlessTaken(db, id, { name, name_key: nameKey, kind, ...password });
     },
-    async clearVisitors(nameKey: string) {
+    async clearVisitors(nameKey) {
       const cleared = await db
         .updateTable('people')
         .set({ name: '', name_key: '' })
@@ -118,25 +117,28 @@ function nameQueries(db: Db) {
         .execute();
       return cleared.map(({ id }) => id);
     },
-    async rekey(keyOf: (name: string) => string | undefined) {
+    async rekey(keyOf) {
       const reserved = db.selectFrom('people').select(['id', 'name', 'name_key']);
       for (const { id, name, name_key } of await reserved
         .where('kind', 'in', ['registered', 'bot'])
         .orderBy('created_at')
         .execute()) {
         const key = keyOf(name);
-        if (key === undefined || key === name_key) continue;
-        const update = db.updateTable('people').set({ name_key: key }).where('id', '=', id);
-        await unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);
+        if (key !== undefined && key !== name_key) await updateUnlessTaken(db, id, { name_key: key });
       }
     },
   };
 }
 
+const OF_PERSON = [
+  ...(['sessions', 'tokens', 'notices', 'notice_channels', 'vacations', 'quiet_hours'] as const),
+  ...(['queued_answers', 'reports', 'chat', 'mutes', 'daily'] as const),
+];
+
 /** People who leave, or have left. */
-function leavingQueries(db: Db) {
+function leavingQueries(db: Db): Pick<PeopleStore, 'sweep' | 'forget'> {
   return {
-    async sweep(before: number) {
+    async sweep(before) {
       await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
       await db
         .deleteFrom('people')
@@ -146,23 +148,13 @@ function leavingQueries(db: Db) {
         .where('id', 'not in', db.selectFrom('seats').select('person_id'))
         .execute();
     },
-    async forget(id: string) {
+    async forget(id) {
       await db.transaction().execute(async (tx) => {
         const bots = await tx.selectFrom('people').select('id').where('owner_id', '=', id).execute();
         const ids = [id, ...bots.map((bot) => bot.id)];
-        await tx.deleteFrom('sessions').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('tokens').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('notices').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('notice_channels').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('vacations').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('quiet_hours').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('queued_answers').where('person_id', 'in', ids).execute();
         const said = tx.selectFrom('chat').select('id').where('person_id', 'in', ids);
         await tx.deleteFrom('reports').where('chat_id', 'in', said).execute();
-        await tx.deleteFrom('chat').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('mutes').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('daily').where('person_id', 'in', ids).execute();
-        await tx.deleteFrom('reports').where('person_id', 'in', ids).execute();
+        for (const table of OF_PERSON) await tx.deleteFrom(table).where('person_id', 'in', ids).execute();
         await tx
           .updateTable('people')
           .set({ name: '', name_key: '', kind: 'visitor', password_hash: null, owner_id: null })
@@ -173,9 +165,9 @@ function leavingQueries(db: Db) {
   };
 }
 
-function settingQueries(db: Db) {
+function settingQueries(db: Db): Pick<PeopleStore, 'setting'> {
   return {
-    async setting(key: string, first: string) {
+    async setting(key, first) {
       await db
         .insertInto('settings')
         .values({ key, value: first })
@@ -191,23 +183,13 @@ function settingQueries(db: Db) {
   };
 }
 
-function personOf(row: Schema['people']): StoredPerson {
-  return {
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    createdAt: row.created_at,
-    ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
-    ...(row.owner_id === null ? {} : { owner: row.owner_id }),
-  };
-}
-
 const PG_UNIQUE_VIOLATION = '23505';
 
-/** False where a unique name stood in the way. */
-async function unlessTaken(work: () => Promise<boolean>): Promise<boolean> {
+/** False where the name belongs to another person, or the person is gone. */
+async function updateUnlessTaken(db: Db, id: string, change: Updateable<Schema['people']>): Promise<boolean> {
   try {
-    return await work();
+    const updated = await db.updateTable('people').set(change).where('id', '=', id).executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
     if (code === PG_UNIQUE_VIOLATION || code.startsWith('SQLITE_CONSTRAINT')) return false;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const PRIVATE = 0o600;
 
-/** Not by Node's recursive way, which never comes to an end under /proc. */
+/** Without Node's recursive option, which never ends under /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));

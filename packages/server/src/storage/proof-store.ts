@@ -1,6 +1,7 @@
 /** Sessions and tokens: how people prove who they are. Only hashes of their secrets are stored. */
 import type { Scope } from '@carson/protocol';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './schema.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export interface StoredSession {
   readonly id: string;
@@ -46,14 +47,29 @@ export interface ProofStore {
   hasToken(person: string, id: string): Promise<boolean>;
 }
 
+const SESSION = [
+  'id',
+  'person_id as person',
+  'device',
+  'browser',
+  'created_at as createdAt',
+  'seen_at as seenAt',
+] as const;
+const TOKEN = ['id', 'person_id as person', 'label', 'scopes', 'created_at as createdAt'] as const;
+
 export function proofStore(db: Db): ProofStore {
   return { ...sessionQueries(db), ...sessionLookups(db), ...tokenQueries(db) };
 }
 
 /** Sessions that begin, go on and end. */
-function sessionQueries(db: Db) {
+function sessionQueries(
+  db: Db,
+): Pick<
+  ProofStore,
+  'addSession' | 'touchSession' | 'renewSession' | 'noteBrowser' | 'endSession' | 'endOtherSessions'
+> {
   return {
-    async addSession(session: StoredSession & { readonly secretHash: string }) {
+    async addSession(session) {
       await db
         .insertInto('sessions')
         .values({
@@ -67,13 +83,13 @@ function sessionQueries(db: Db) {
         })
         .execute();
     },
-    async touchSession(id: string, seenAt: number) {
+    async touchSession(id, seenAt) {
       await db.updateTable('sessions').set({ seen_at: seenAt }).where('id', '=', id).execute();
     },
-    async renewSession(id: string, secretHash: string) {
+    async renewSession(id, secretHash) {
       await db.updateTable('sessions').set({ secret_hash: secretHash }).where('id', '=', id).execute();
     },
-    async noteBrowser(id: string, browser: string) {
+    async noteBrowser(id, browser) {
       await db
         .updateTable('sessions')
         .set({ browser })
@@ -81,7 +97,7 @@ function sessionQueries(db: Db) {
         .where('browser', 'is', null)
         .execute();
     },
-    async endSession(person: string, id: string) {
+    async endSession(person, id) {
       const ended = await db
         .deleteFrom('sessions')
         .where('id', '=', id)
@@ -89,45 +105,38 @@ function sessionQueries(db: Db) {
         .executeTakeFirst();
       return ended.numDeletedRows === 1n;
     },
-    async endOtherSessions(person: string, kept: string) {
+    async endOtherSessions(person, kept) {
       await db.deleteFrom('sessions').where('person_id', '=', person).where('id', '!=', kept).execute();
     },
   };
 }
 
 /** Which sessions there are. */
-function sessionLookups(db: Db) {
+function sessionLookups(
+  db: Db,
+): Pick<ProofStore, 'sessionBySecret' | 'sessions' | 'browsersOf' | 'hasSession'> {
+  const sessions = () => db.selectFrom('sessions').select(SESSION);
   return {
-    async sessionBySecret(secretHash: string) {
-      const row = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('secret_hash', '=', secretHash)
-        .executeTakeFirst();
-      return row && sessionOf(row);
+    async sessionBySecret(secretHash) {
+      const row = await sessions().where('secret_hash', '=', secretHash).executeTakeFirst();
+      return row && withoutNulls(row);
     },
-    async sessions(person: string) {
-      const rows = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('person_id', '=', person)
-        .orderBy('seen_at', 'desc')
-        .execute();
-      return rows.map(sessionOf);
+    async sessions(person) {
+      const rows = await sessions().where('person_id', '=', person).orderBy('seen_at', 'desc').execute();
+      return rows.map(withoutNulls);
     },
-    async browsersOf(people: readonly string[]) {
+    async browsersOf(people) {
       if (people.length === 0) return [];
-      const rows = await db
+      return db
         .selectFrom('sessions')
-        .select(['person_id', 'browser'])
+        .select(['person_id as person', 'browser'])
         .distinct()
         .where('person_id', 'in', people)
+        .where('browser', 'is not', null)
+        .$narrowType<{ browser: string }>()
         .execute();
-      return rows.flatMap(({ person_id: person, browser }) =>
-        browser === null ? [] : [{ person, browser }],
-      );
     },
-    async hasSession(person: string, id: string) {
+    async hasSession(person, id) {
       const found = db
         .selectFrom('sessions')
         .select('id')
@@ -138,9 +147,12 @@ function sessionLookups(db: Db) {
   };
 }
 
-function tokenQueries(db: Db) {
+function tokenQueries(
+  db: Db,
+): Pick<ProofStore, 'addToken' | 'tokenBySecret' | 'tokens' | 'endToken' | 'endTokens' | 'hasToken'> {
+  const tokens = () => db.selectFrom('tokens').select(TOKEN);
   return {
-    async addToken(token: StoredToken & { readonly secretHash: string }) {
+    async addToken(token) {
       await db
         .insertInto('tokens')
         .values({
@@ -153,24 +165,15 @@ function tokenQueries(db: Db) {
         })
         .execute();
     },
-    async tokenBySecret(secretHash: string) {
-      const row = await db
-        .selectFrom('tokens')
-        .selectAll()
-        .where('secret_hash', '=', secretHash)
-        .executeTakeFirst();
-      return row && tokenOf(row);
+    async tokenBySecret(secretHash) {
+      const row = await tokens().where('secret_hash', '=', secretHash).executeTakeFirst();
+      return row && withScopes(row);
     },
-    async tokens(people: readonly string[]) {
-      const rows = await db
-        .selectFrom('tokens')
-        .selectAll()
-        .where('person_id', 'in', people)
-        .orderBy('created_at')
-        .execute();
-      return rows.map(tokenOf);
+    async tokens(people) {
+      const rows = await tokens().where('person_id', 'in', people).orderBy('created_at').execute();
+      return rows.map(withScopes);
     },
-    async endToken(people: readonly string[], id: string) {
+    async endToken(people, id) {
       const ended = await db
         .deleteFrom('tokens')
         .where('id', '=', id)
@@ -178,33 +181,16 @@ function tokenQueries(db: Db) {
         .executeTakeFirst();
       return ended.numDeletedRows === 1n;
     },
-    async endTokens(people: readonly string[]) {
+    async endTokens(people) {
       await db.deleteFrom('tokens').where('person_id', 'in', people).execute();
     },
-    async hasToken(person: string, id: string) {
+    async hasToken(person, id) {
       const found = db.selectFrom('tokens').select('id').where('id', '=', id).where('person_id', '=', person);
       return (await found.executeTakeFirst()) !== undefined;
     },
   };
 }
 
-function sessionOf(row: Schema['sessions']): StoredSession {
-  return {
-    id: row.id,
-    person: row.person_id,
-    device: row.device,
-    ...(row.browser === null ? {} : { browser: row.browser }),
-    createdAt: row.created_at,
-    seenAt: row.seen_at,
-  };
-}
-
-function tokenOf(row: Schema['tokens']): StoredToken {
-  return {
-    id: row.id,
-    person: row.person_id,
-    label: row.label,
-    scopes: JSON.parse(row.scopes),
-    createdAt: row.created_at,
-  };
+function withScopes(token: Omit<StoredToken, 'scopes'> & { readonly scopes: string }): StoredToken {
+  return { ...token, scopes: JSON.parse(token.scopes) };
 }

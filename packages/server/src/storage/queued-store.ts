@@ -20,7 +20,7 @@ export interface QueuedStore {
   at(table: string): Promise<readonly StoredAnswer[]>;
   /** Takes the place of the seat's answer to the same question. */
   put(stored: StoredAnswer): Promise<void>;
-  /** Withdraws an answer, or puts away that it was dropped. */
+  /** Withdraws an answer, or dismisses the note that it was dropped. */
   remove(table: string, person: string, question: string): Promise<void>;
   removeAt(table: string): Promise<void>;
   drop(id: string, because: string): Promise<void>;

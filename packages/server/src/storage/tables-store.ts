@@ -87,19 +87,13 @@ function entryQueries(
   return {
     append,
     async entriesAfter(table, version) {
-      const rows = await db
+      return db
         .selectFrom('entries')
-        .selectAll()
+        .select(['version', 'command_id as commandId', 'body', 'at'])
         .where('table_id', '=', table)
         .where('version', '>', version)
         .orderBy('version')
         .execute();
-      return rows.map((row) => ({
-        version: row.version,
-        commandId: row.command_id,
-        body: row.body,
-        at: row.at,
-      }));
     },
     async versionOf(table, commandId) {
       const row = await db

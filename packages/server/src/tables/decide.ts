@@ -106,7 +106,7 @@ export function decideForBot(
   return moveOf(table, { seat, decision, command, at }, isFallback ? { fallback: true } : {});
 }
 
-/** Plays an answer that was given ahead, now that its question is asked. */
+/** Plays a queued answer, now that its question is asked. */
 export function decideQueued(
   table: Table,
   { person, queued, at }: { readonly person: string; readonly queued: QueuedAnswer; readonly at: number },

@@ -2,7 +2,7 @@
 import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 import type { Entry } from './entry.ts';
 import { answerOnTimeout, awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
-import { vacationAhead } from './vacation.ts';
+import { comingVacation } from './vacation.ts';
 
 const HOUR = 3_600_000;
 const REMINDER = { perDay: 6 * HOUR, most: 12 * HOUR } as const;
@@ -41,7 +41,7 @@ export function clockDue(table: Table, seat: number): number | undefined {
   if (table.plan.clock.kind === 'none' || clock?.since === undefined || isAbsent(table, seat))
     return undefined;
   const due = clock.since + clock.left;
-  return due + vacationAhead(table, seat, due, clock.since);
+  return due + comingVacation(table, seat, due, clock.since);
 }
 
 function vacationsDue({ vacations }: Table): readonly Due[] {

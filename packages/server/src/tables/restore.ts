@@ -13,15 +13,15 @@ import { type Table, WITHOUT_GAME } from './table.ts';
 
 export interface Restoring {
   readonly id: string;
-  readonly happenings: readonly DatedEntry[];
+  readonly entries: readonly DatedEntry[];
   readonly games: Games;
   /** Yields to other work. */
   readonly pause: () => Promise<void> | undefined;
 }
 
 export async function restoreTable(restoring: Restoring): Promise<Table | undefined> {
-  const { id, happenings, games, pause } = restoring;
-  const [first, ...rest] = happenings;
+  const { id, entries, games, pause } = restoring;
+  const [first, ...rest] = entries;
   if (first === undefined) return undefined;
   let table = openTable(id, first, games);
   const importedMoves = first.entry.type === 'recordImported' ? first.entry.record.moves : [];
@@ -30,26 +30,26 @@ export async function restoreTable(restoring: Restoring): Promise<Table | undefi
       table = importMove(table, move);
       await pause();
     }
-    for (const happening of rest) {
-      table = applyEntry(table, happening);
+    for (const dated of rest) {
+      table = applyEntry(table, dated);
       await pause();
     }
   } catch {
-    return broken(table, happenings);
+    return broken(table, entries);
   }
-  return table.match === undefined || isProven(table.match) ? table : broken(table, happenings);
+  return table.match === undefined || isProven(table.match) ? table : broken(table, entries);
 }
 
 /** The table as far as it could be read, without its game; what its people did about that still counts. */
-function broken(table: Table, happenings: readonly DatedEntry[]): Table {
+function broken(table: Table, entries: readonly DatedEntry[]): Table {
   const { match: _unplayable, ...kept } = table;
-  const record = storedRecord(table, happenings);
+  const record = storedRecord(table, entries);
   const without: Table = {
     ...kept,
     ...WITHOUT_GAME,
     broken: { ...whyBroken(table, record), ...withoutUndefined({ record }) },
   };
-  return happenings.slice(1).reduce(sinceBroken, without);
+  return entries.slice(1).reduce(sinceBroken, without);
 }
 
 function sinceBroken(table: Table, { version, at, entry }: DatedEntry): Table {
@@ -99,11 +99,11 @@ function whyBroken({ entry: { game }, match }: Table, record: GameRecord | undef
 const UNKNOWN_HASH = '0'.repeat(64);
 
 /** The record as it was stored, proven or not. None where no game was started. */
-function storedRecord(table: Table, happenings: readonly DatedEntry[]): GameRecord | undefined {
-  const entries: readonly Entry[] = happenings.map(({ entry }) => entry);
-  const imported = entries.find((entry) => entry.type === 'recordImported');
+function storedRecord(table: Table, entries: readonly DatedEntry[]): GameRecord | undefined {
+  const done: readonly Entry[] = entries.map(({ entry }) => entry);
+  const imported = done.find(({ type }) => type === 'recordImported');
   if (imported?.type === 'recordImported') return imported.record;
-  const start = entries.find((entry) => entry.type === 'gameStarted');
+  const start = done.find(({ type }) => type === 'gameStarted');
   if (start?.type !== 'gameStarted') return undefined;
   const { game, options } = table.plan;
   return {
@@ -111,15 +111,15 @@ function storedRecord(table: Table, happenings: readonly DatedEntry[]): GameReco
     rules: table.rules,
     options,
     seed: start.seed,
-    moves: storedMoves(happenings),
+    moves: storedMoves(entries),
     hash: UNKNOWN_HASH,
   };
 }
 
 /** Every move that was not taken back. */
-function storedMoves(happenings: readonly DatedEntry[]): RecordedMove[] {
+function storedMoves(entries: readonly DatedEntry[]): RecordedMove[] {
   const moves: RecordedMove[] = [];
-  for (const { entry, at } of happenings) {
+  for (const { entry, at } of entries) {
     if (entry.type === 'moved')
       moves.push({ seat: entry.seat, command: entry.command, check: entry.check, at });
     if (entry.type === 'undone') moves.splice(-(entry.taken ?? entry.count));

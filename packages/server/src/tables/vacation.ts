@@ -43,7 +43,7 @@ export function withoutVacationBefore(table: Table, { from, to }: Outage): Table
 }
 
 /** Milliseconds for which a clock that runs out at `due` still stands. */
-export function vacationAhead({ vacations }: Table, seat: number, due: number, since: number): number {
+export function comingVacation({ vacations }: Table, seat: number, due: number, since: number): number {
   const away = vacations[seat]?.away;
   return away === undefined || due <= away.from ? 0 : Math.max(0, away.until - Math.max(away.from, since));
 }

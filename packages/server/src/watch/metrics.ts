@@ -13,7 +13,7 @@ export interface Metrics {
   readonly noticesSent: Counter<'channel'>;
   readonly noticeFailures: Counter<'channel'>;
   readonly noticesDropped: Counter<'channel'>;
-  readonly answersAhead: Counter<'outcome'>;
+  readonly queuedAnswers: Counter<'outcome'>;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -44,9 +44,9 @@ export function createMetrics(gauges: Gauges): Metrics {
     noticesSent: byChannel('carson_notices_sent_total', 'Notices that were accepted'),
     noticeFailures: byChannel('carson_notice_failures_total', 'Attempts to send a notice that failed'),
     noticesDropped: byChannel('carson_notices_dropped_total', 'Notices given up after their retries'),
-    answersAhead: new Counter({
-      name: 'carson_answers_ahead_total',
-      help: 'Answers that were given ahead, by what became of them',
+    queuedAnswers: new Counter({
+      name: 'carson_queued_answers_total',
+      help: 'Queued answers, by what became of them',
       labelNames: ['outcome'],
       registers,
     }),

@@ -47,14 +47,14 @@ export class Promises {
 
   /** Something more happens at every table that is not over. */
   async expectPlayable(): Promise<void> {
-    const [somebody] = this.people;
+    const [first] = this.people;
     for (const table of this.tables) {
-      const before = await somebody?.look(table);
+      const before = await first?.look(table);
       let after = before;
       while (before?.phase === 'playing' && after?.version === before.version) {
         await this.move(table);
         const query = { after: String(before.version), wait: '5' };
-        after = await somebody?.call('table', { params: { table }, query });
+        after = await first?.call('table', { params: { table }, query });
       }
     }
   }

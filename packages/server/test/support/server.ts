@@ -9,10 +9,18 @@ import type { Time } from '../../src/time.ts';
 import { Client } from './client.ts';
 import { emptyFolder } from './folder.ts';
 
+export interface Visitors {
+  readonly 2: readonly [Client, Client];
+  readonly 3: readonly [Client, Client, Client];
+  readonly 4: readonly [Client, Client, Client, Client];
+  readonly 6: readonly [Client, Client, Client, Client, Client, Client];
+}
+
 export interface TestServer extends RunningServer {
   readonly url: string;
   /** A new visitor. */
   visitor(): Promise<Client>;
+  visitors<Count extends keyof Visitors>(count: Count): Promise<Visitors[Count]>;
   stranger(): Client;
 }
 
@@ -45,14 +53,20 @@ export async function testServer(plan: TestServerPlan = {}): Promise<TestServer>
   });
   onTestFinished(() => running.stop());
   const url = `http://127.0.0.1:${running.port}`;
+  const visitor = async () => {
+    const client = new Client(url);
+    await client.call('hello');
+    return client;
+  };
   return {
     ...running,
     url,
     stranger: () => new Client(url),
-    async visitor() {
-      const client = new Client(url);
-      await client.call('hello');
-      return client;
+    visitor,
+    async visitors<Count extends keyof Visitors>(count: Count) {
+      const people: Client[] = [];
+      while (people.length < count) people.push(await visitor());
+      return people as readonly Client[] as Visitors[Count];
     },
   };
 }

@@ -90,8 +90,8 @@ export interface ComparedProps<Table extends ShownTable = ShownTable> {
   readonly table: Table;
   readonly seat: number;
   readonly played: CommandAt<Table>;
-  /** Left out where nothing was better. */
-  readonly better?: CommandAt<Table>;
+  /** Undefined where nothing was better. */
+  readonly better: CommandAt<Table> | undefined;
   /** What the two are called on the picture. */
   readonly labels: { readonly played: string; readonly better: string };
 }
@@ -150,9 +150,9 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
     /** What a bot says for it, where one was asked. */
     grounds?: readonly Ground[],
   ) => string;
-  /** The same of a command that is given ahead, where it is another. */
-  readonly aheadName?: (command: CommandAt<Table>, words: Words) => string | undefined;
-  /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
+  /** The same for a queued command, where it is another. */
+  readonly queuedName?: (command: CommandAt<Table>, words: Words) => string | undefined;
+  /** Points at what a command of the viewer's is about, without playing it; without a command, points at nothing. */
   readonly point: (command: CommandAt<Table> | undefined, table: Table) => void;
   /** Takes a command up for the player to confirm; left out where pointing does so. */
   readonly aim?: (command: CommandAt<Table>, table: Table) => void;

@@ -73,11 +73,11 @@ function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
       <div class="learn-ways">
         {at > 0 && !isDone && <ButtonLink text={said.again} href={to} onClick={startOver} />}
         <ButtonLink
-          {...(isFirst && !isDone ? { class: 'button-main' } : {})}
+          class={isFirst && !isDone ? 'button-main' : undefined}
           icon="icon-play"
           text={isDone ? said.again : at > 0 ? said.resume : said.start}
           href={to}
-          {...(isDone ? { onClick: startOver } : {})}
+          onClick={isDone ? startOver : undefined}
         />
       </div>
     </article>

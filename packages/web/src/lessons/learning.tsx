@@ -8,7 +8,7 @@ import { isGameId } from './registry.ts';
 
 export interface LearningProps {
   readonly game: string;
-  readonly lesson?: string;
+  readonly lesson: string | undefined;
 }
 
 export function Learning({ game, lesson }: LearningProps): JSX.Element {

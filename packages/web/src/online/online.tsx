@@ -14,14 +14,7 @@ export function Online({ at }: { readonly at: OnlineRoute }): JSX.Element {
     case 'newOnline':
       return <NewTable game={at.game} />;
     case 'onlineTable':
-      return (
-        <OnlineTable
-          key={at.id}
-          id={at.id}
-          {...(at.invitation === undefined ? {} : { invitation: at.invitation })}
-          {...(at.move === undefined ? {} : { move: at.move })}
-        />
-      );
+      return <OnlineTable key={at.id} id={at.id} invitation={at.invitation} move={at.move} />;
     case 'replan':
       return <ReplannedTable key={at.id} id={at.id} />;
     case 'profile':

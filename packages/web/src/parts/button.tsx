@@ -3,7 +3,7 @@ import { Art } from '../art/art.tsx';
 
 interface Face {
   /** Besides `button`. */
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly icon?: string;
   readonly text?: ComponentChildren;
   /** Spoken, and shown to a pointer. */

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { toggled } from './toggled.ts';
 
 interface ChoicesProps<T extends string> {
   readonly label: string;
@@ -65,5 +66,32 @@ export function SettingChoices<T extends string>(props: SettingChoicesProps<T>):
         onSet?.();
       }}
     />
+  );
+}
+
+interface CheckChoicesProps<T extends string> extends Pick<ChoicesProps<T>, 'label' | 'values' | 'face'> {
+  readonly chosen: readonly T[];
+  readonly onChoose: (chosen: readonly T[]) => void;
+}
+
+/** A choice of any number among a few. */
+export function CheckChoices<T extends string>(props: CheckChoicesProps<T>): JSX.Element {
+  const { label, values, face, chosen, onChoose } = props;
+  return (
+    <fieldset class="field choices-field">
+      <legend class="label">{label}</legend>
+      <div class="choices">
+        {values.map((value) => (
+          <label class="choice" key={value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onChoose(toggled(chosen, value))}
+            />
+            {face(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
-import { words } from '../words/words.ts';
-import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 
 interface PanelHeadProps {
   readonly class: string;
@@ -18,12 +17,7 @@ export function PanelHead({ class: name, title, icon, closeLabel, onClose }: Pan
     <div class={name}>
       {icon !== undefined && <Art name={icon} />}
       <h2>{title}</h2>
-      <Button
-        class="button-quiet button-icon"
-        icon="icon-close"
-        aria-label={closeLabel ?? words.value.shell.settings.close}
-        onClick={onClose}
-      />
+      <CloseButton label={closeLabel} onClick={onClose} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { notice, overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import { gameOfRule } from '../games/registry.ts';
-import { Button } from '../parts/button.tsx';
+import { CloseButton } from '../parts/close-button.tsx';
 import { words } from '../words/words.ts';
 
 /** One sentence about what just happened or did not work, with the rule behind it. */
 export function NoticeBar(): JSX.Element {
   const { value } = notice;
-  const { explain, shell } = words.value;
+  const { explain } = words.value;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (value === undefined || value.stays === true) return;
@@ -39,10 +39,7 @@ export function NoticeBar(): JSX.Element {
               {explain.rule({ rule: value.rule })}
             </button>
           )}
-          <Button
-            class="button-quiet button-icon"
-            icon="icon-close"
-            aria-label={shell.settings.close}
+          <CloseButton
             onClick={() => {
               notice.value = undefined;
             }}

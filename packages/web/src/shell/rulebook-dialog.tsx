@@ -16,7 +16,7 @@ import { ExplainingCard } from './explain/explain-card.tsx';
 interface RulebookDialogProps {
   readonly game: string;
   /** The paragraph to open at. */
-  readonly rule?: string;
+  readonly rule: string | undefined;
   readonly onClose: () => void;
 }
 

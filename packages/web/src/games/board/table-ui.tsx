@@ -4,7 +4,7 @@ import { isParcelPlace, isSpacePlace } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { TableUi } from '../game-ui.ts';
 import { AnswerPanel } from './answers/answer-panel.tsx';
-import { aheadName, moveName } from './answers/move-name.ts';
+import { moveName, queuedName } from './answers/move-name.ts';
 import { areCharactersOffered, CharacterCards } from './characters/character-cards.tsx';
 import { MapPane } from './map/map-pane.tsx';
 import { lineName } from './names/score-line-name.ts';
@@ -66,7 +66,7 @@ export const tableUi: TableUi<BoardTable> = {
   loadExplain: async () => (await import('./explain/explain.ts')).explain,
   highlight,
   moveName,
-  aheadName,
+  queuedName,
   point: pointAt,
   aim: aimAt,
   ending: { ...ending, Picture: SheetMap },

@@ -29,7 +29,7 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     if (last !== undefined) markRead(table.table, last.at);
   }, [last?.id]);
-  const mayTalk = table.viewer !== 'spectator' || table.host === me.value?.id;
+  const mayChat = table.viewer !== 'spectator' || table.host === me.value?.id;
   const say = async (): Promise<void> => {
     const said = text.value.trim();
     if (said === '') return;
@@ -47,7 +47,7 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
           <ChatRow key={line.id} line={line} link={link} table={table} />
         ))}
       </ol>
-      {mayTalk && (
+      {mayChat && (
         <form
           class="chat-form"
           onSubmit={(event) => {

@@ -14,7 +14,7 @@ export interface Watcher {
   readonly updated: (update: TableUpdate) => void;
   readonly present: (people: readonly Person[]) => void;
   readonly said: (lines: readonly ChatLine[]) => void;
-  /** The answers given ahead have changed. */
+  /** The queued answers have changed. */
   readonly queued: () => void;
   readonly refused: (reason: Refusal) => void;
   /** The connection is back: messages that are not part of the updates may have been missed. */

@@ -190,7 +190,7 @@ function receive(live: LiveState, message: ServerMessage): void {
 
 type AboutTable = Extract<ServerMessage, { readonly type: 'presence' | 'chat' | 'queued' | 'noTable' }>;
 
-/** Passes on what is told of a table beside its updates. */
+/** Passes on messages about a table other than its updates. */
 function tellWatchers({ tables }: LiveState, message: AboutTable): void {
   for (const watcher of tables.get(message.table)?.watchers ?? []) {
     if (message.type === 'presence') watcher.present(message.people);

@@ -20,7 +20,7 @@ export interface OnlineLink extends TableLink {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   /** Why there is no table to be seen. */
   readonly failure: ReadonlySignal<Refusal | undefined>;
-  /** Grows whenever what was answered ahead may have changed. */
+  /** Grows whenever the queued answers may have changed. */
   readonly queuedNews: ReadonlySignal<number>;
   readonly act: (action: Action) => Promise<Outcome>;
   readonly say: (text: string) => Promise<Outcome>;

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
-import { toggled } from '../../parts/toggled.ts';
+import { CheckChoices } from '../../parts/choices.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
@@ -76,7 +76,13 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
       <Secret text={profile.secretOnce} secret={made.value?.secret} />
       <Form send={profile.createToken} isReady={scopes.value.length > 0} onSend={() => void create()}>
         <TextField label={profile.tokenLabel} value={label} length={{ most: LIMITS.label }} fill="off" />
-        <ScopeChoices chosen={scopes.value} onChoose={(wanted) => (scopes.value = wanted)} />
+        <CheckChoices
+          label={profile.mayDo}
+          values={SCOPES}
+          chosen={scopes.value}
+          onChoose={(wanted) => (scopes.value = wanted)}
+          face={(scope) => profile.scopes[scope]}
+        />
       </Form>
     </section>
   );
@@ -134,31 +140,5 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
         </Form>
       )}
     </section>
-  );
-}
-
-interface ScopeChoicesProps {
-  readonly chosen: readonly Scope[];
-  readonly onChoose: (scopes: readonly Scope[]) => void;
-}
-
-function ScopeChoices({ chosen, onChoose }: ScopeChoicesProps): JSX.Element {
-  const { profile } = words.value.online;
-  return (
-    <fieldset class="field choices-field">
-      <legend class="label">{profile.mayDo}</legend>
-      <div class="choices">
-        {SCOPES.map((scope) => (
-          <label class="choice" key={scope}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(scope)}
-              onChange={() => onChoose(toggled(chosen, scope))}
-            />
-            {profile.scopes[scope]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

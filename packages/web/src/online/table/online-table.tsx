@@ -34,13 +34,13 @@ import { whatIfOnline } from './what-if-online.ts';
 
 // Loaded after the table: the bots' remarks are not needed to draw it.
 const Remarks = lazy(async () => (await import('../../shell/remarks/remarks.tsx')).Remarks);
-const AnswerAhead = lazy(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
+const QueuedAnswers = lazy(async () => (await import('./queued-answers.tsx')).QueuedAnswers);
 
 interface OnlineTableProps {
   readonly id: string;
-  readonly invitation?: string;
+  readonly invitation: string | undefined;
   /** Opens the game at this moment. */
-  readonly move?: number;
+  readonly move: number | undefined;
 }
 
 export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Element {
@@ -64,9 +64,9 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   if (table.phase === 'cancelled') return <NotFound text={closedBecause(table, words.value)} back={back} />;
   if (table.broken !== undefined) return <BrokenTable link={link} table={table} move={table.broken.move} />;
   if (table.phase === 'waiting') {
-    return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
+    return <WaitingRoom link={link} table={table} invitation={invitation} />;
   }
-  return <PlayedTable link={link} table={table} {...(move === undefined ? {} : { move })} />;
+  return <PlayedTable link={link} table={table} move={move} />;
 }
 
 function closedBecause({ ending }: TableUpdate, { online: { room } }: Words): string {
@@ -76,7 +76,7 @@ function closedBecause({ ending }: TableUpdate, { online: { room } }: Words): st
 interface PlayedTableProps {
   readonly link: OnlineLink;
   readonly table: TableUpdate;
-  readonly move?: number;
+  readonly move: number | undefined;
 }
 
 function PlayedTable(props: PlayedTableProps): JSX.Element | null {
@@ -128,7 +128,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           </>
         }
         guide={(parts) => <Remarks {...parts} ui={ui} isReplay={stage.replay.shown.value !== undefined} />}
-        whileWaiting={isSlow(table) && <AnswerAhead link={link} table={now} ui={ui} />}
+        whileWaiting={isSlow(table) && <QueuedAnswers link={link} table={now} ui={ui} />}
         banners={<Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />}
       />
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />

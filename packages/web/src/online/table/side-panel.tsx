@@ -85,7 +85,7 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
       <SeatList link={link} table={table} />
       <Chat link={link} table={table} />
       <VacationLeft table={table} />
-      <GetUp link={link} table={table} />
+      <LeaveSeat link={link} table={table} />
       <RecordPart table={table} />
     </aside>
   );
@@ -107,7 +107,7 @@ function VacationLeft({ table }: Pick<SidePanelProps, 'table'>): JSX.Element | n
 }
 
 /** Leaving for good asks for confirmation; closing the page has no consequence. */
-function GetUp({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | null {
+function LeaveSeat({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | null {
   const { play } = words.value.online;
   if (table.viewer === 'spectator' || table.phase !== 'playing') return null;
   const isAway =
@@ -115,11 +115,11 @@ function GetUp({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | n
   if (isAway) return null;
   return (
     <AskTwice
-      class="get-up"
-      question={play.getUpQuestion}
-      yes={play.getUp}
+      class="leave-seat"
+      question={play.leaveSeatQuestion}
+      yes={play.leaveSeat}
       onYes={() => void link.act({ type: 'leave' }).then(report)}
-      before={(ask) => <Button class="button-quiet" text={play.getUp} onClick={ask} />}
+      before={(ask) => <Button class="button-quiet" text={play.leaveSeat} onClick={ask} />}
     />
   );
 }

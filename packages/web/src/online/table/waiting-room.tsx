@@ -31,7 +31,7 @@ export function WaitingRoom({
   link,
   table,
   invitation,
-}: RoomProps & { readonly invitation?: string }): JSX.Element {
+}: RoomProps & { readonly invitation: string | undefined }): JSX.Element {
   const { online, locale } = words.value;
   const people = link.people.value.map((person) => nameAt(table, person, words.value));
   const { expiresAt, plannedAt } = table;
@@ -68,12 +68,7 @@ export function WaitingRoom({
         {expiresAt !== undefined && (
           <p class="hint">{online.room.expires({ when: until(expiresAt, live.serverTime(), locale) })}</p>
         )}
-        <RoomActions
-          link={link}
-          table={table}
-          hasLeft={hasLeft}
-          {...(invitation === undefined ? {} : { invitation })}
-        />
+        <RoomActions link={link} table={table} hasLeft={hasLeft} invitation={invitation} />
       </section>
       <ChatPart link={link} table={table} />
     </OnlinePage>
@@ -160,7 +155,7 @@ function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
 interface RoomActionsProps extends RoomProps {
   /** Called before the viewer leaves by choice. */
   readonly hasLeft: () => void;
-  readonly invitation?: string;
+  readonly invitation: string | undefined;
 }
 
 function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JSX.Element {

@@ -9,7 +9,7 @@ interface SetupFootProps {
   readonly place: 'here' | 'online';
   readonly leaveTo: Route;
   /** What the button says, where it does not open a table. */
-  readonly label?: string;
+  readonly label: string | undefined;
   readonly isReady: boolean;
   readonly onStart: () => void;
 }

@@ -15,9 +15,9 @@ interface SetupSeatHeadProps {
   /** What stands there instead of a name. */
   readonly title: string;
   /** The bot that plays there: its face and name stand for it. */
-  readonly person?: BotPersonId;
-  /** Left out where every seat is needed. */
-  readonly onRemove?: () => void;
+  readonly person: BotPersonId | undefined;
+  /** Undefined where every seat is needed. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 export function SetupSeatHead(props: SetupSeatHeadProps): JSX.Element {

@@ -59,9 +59,7 @@ function Legend({ shown, step, onSeat }: LegendProps): JSX.Element {
             data-seat={at}
             aria-pressed={at === seat}
             onClick={() => onSeat(at)}
-            {...(accuracy === undefined
-              ? {}
-              : { title: shown.say.accuracy({ percent: Math.round(accuracy) }) })}
+            title={accuracy === undefined ? undefined : shown.say.accuracy({ percent: Math.round(accuracy) })}
           >
             <svg
               class="review-sample review-line"

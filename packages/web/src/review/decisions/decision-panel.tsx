@@ -48,7 +48,7 @@ function Position({
       table={table}
       seat={seat}
       played={played}
-      {...(graded === undefined || graded.grade === 'best' ? {} : { better: graded.best.command })}
+      better={graded?.grade === 'best' ? undefined : graded?.best.command}
       labels={{ played: isOwn ? say.yours : say.played, better: say.betterHere }}
     />
   );

@@ -5,11 +5,11 @@
 export interface HeldTable {
   /** Whether the table is this window's now. */
   readonly held: Promise<boolean>;
-  /** When another window has let go of it; never, where no other one has it. */
+  /** When another window has released it; never, where no other one has it. */
   readonly freed: Promise<void>;
   /** When another window asks for it. */
   readonly wanted: Promise<void>;
-  /** Asks the window that has it to let go of it. */
+  /** Asks the window that has it to release it. */
   readonly ask: () => void;
   readonly release: () => void;
 }

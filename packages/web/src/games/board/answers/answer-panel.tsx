@@ -166,12 +166,19 @@ function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: 
       text={text}
       data-answer
       data-long={text.length > LONG.main}
-      data-command={choice.command.type}
-      data-target={commandKey(choice.command)}
-      data-explain={answerMark(choice.command, table)}
-      onClick={() => act(choice.command)}
+      {...answering(choice.command, { table, act })}
     />
   );
+}
+
+/** What every button that gives an answer does, and the marks by which the hint and the card find it. */
+function answering(command: Command, { table, act }: Pick<BoardPartProps, 'table' | 'act'>) {
+  return {
+    'data-command': command.type,
+    'data-target': commandKey(command),
+    'data-explain': answerMark(command, table),
+    onClick: () => act(command),
+  };
 }
 
 interface AnswersProps extends BoardPartProps {
@@ -191,10 +198,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
           key={index}
           text={textOf(command, table)}
           data-answer={isFirst && at === 0}
-          data-command={command.type}
-          data-target={commandKey(command)}
-          data-explain={answerMark(command, table)}
-          onClick={() => act(command)}
+          {...answering(command, { table, act })}
         />
       ))}
     </div>
@@ -213,10 +217,7 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AnswerPanelP
         <Button
           key={index}
           text={answerText(command, table, words.value)}
-          data-command={command.type}
-          data-target={commandKey(command)}
-          data-explain={answerMark(command, table)}
-          onClick={() => act(command)}
+          {...answering(command, { table, act })}
         />
       ))}
     </div>

@@ -29,8 +29,8 @@ export function moveName(command: Command, table: BoardTable, words: Words): str
   }
 }
 
-/** In which place one will pass cannot be known ahead. */
-export function aheadName(command: Command, { queued }: Words): string | undefined {
+/** In which place one will pass cannot be known in advance. */
+export function queuedName(command: Command, { queued }: Words): string | undefined {
   return command.type === 'pass' ? queued.pass : undefined;
 }
 

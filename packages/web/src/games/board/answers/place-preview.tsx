@@ -25,7 +25,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
   const view = table.view;
   const placing = choices.some(({ command }) => command.type === 'placeCowboy');
   const isBuilding = choices.some(({ command }) => BUILDS.includes(command.type));
-  // What is told of the question itself is not told again.
+  // What the question says is not repeated.
   const isTold = isBuilding || choices.some(({ command }) => command.type === 'takeTile');
   return (
     <div class="place-preview">

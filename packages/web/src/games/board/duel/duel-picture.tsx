@@ -95,7 +95,7 @@ function FighterFace({ table, seat }: { readonly table: BoardTable; readonly sea
       {held !== undefined && (
         <Art name={`character-${held.character}`} explained={`character:${held.character}`} />
       )}
-      <SeatMark seat={seat} {...(held === undefined ? { symbol: seatSymbol(seat) } : {})} />
+      <SeatMark seat={seat} symbol={held === undefined ? seatSymbol(seat) : undefined} />
     </span>
   );
 }

@@ -12,7 +12,7 @@ interface MapWindowProps {
   readonly children: ComponentChildren;
   /** Whether a chosen parcel is shown from near where the screen is small: what it pays stands beside it. */
   readonly showsNear: boolean;
-  /** The parcels that are told of: where the map does not fit, they come into sight. */
+  /** The parcels being shown: where the map does not fit, they come into sight. */
   readonly told: readonly number[];
 }
 

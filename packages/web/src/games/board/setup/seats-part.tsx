@@ -15,6 +15,7 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
   const { setup } = shell;
   const change = (at: number, patch: Partial<PlannedSeat>): void =>
     onChange({ seats: plan.seats.map((seat, other) => (other === at ? { ...seat, ...patch } : seat)) });
+  const remove = (at: number): void => onChange({ seats: plan.seats.filter((_, other) => other !== at) });
   return (
     <section class="setup-part">
       <h2>{shell.setup.seats}</h2>
@@ -28,10 +29,8 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
               name={seat.kind === 'person' && named ? seat.name : undefined}
               onName={(name) => change(at, { name })}
               title={setup[seat.kind]}
-              {...(seat.kind === 'bot' ? { person: seat.bot } : {})}
-              {...(plan.seats.length > FEWEST_SEATS
-                ? { onRemove: () => onChange({ seats: plan.seats.filter((_, other) => other !== at) }) }
-                : {})}
+              person={seat.kind === 'bot' ? seat.bot : undefined}
+              onRemove={plan.seats.length > FEWEST_SEATS ? () => remove(at) : undefined}
             />
             <Choices
               label={setup.occupant}

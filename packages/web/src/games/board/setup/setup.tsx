@@ -54,7 +54,7 @@ export function Setup(props: SetupProps): JSX.Element {
           place={place}
           leaveTo={leaveTo}
           isReady={missing === undefined}
-          {...(label === undefined ? {} : { label })}
+          label={label}
           onStart={() => onStart(planOf(plan.value))}
         />
       </section>

@@ -82,7 +82,7 @@ function Served({ table, what, seats }: ServedProps): JSX.Element | null {
   return (
     <span class="sign-cowboys sign-takers" role="img" aria-label={text} title={text}>
       {seats.map((seat) => (
-        <SeatMark key={seat} seat={seat} {...(seats.length === 1 ? { symbol: seatSymbol(seat) } : {})} />
+        <SeatMark key={seat} seat={seat} symbol={seats.length === 1 ? seatSymbol(seat) : undefined} />
       ))}
     </span>
   );

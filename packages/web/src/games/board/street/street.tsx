@@ -186,7 +186,7 @@ function whoIsAt(table: BoardTable, place: number, takers: readonly number[]): J
   return (
     <span class="sign-cowboys sign-takers">
       {takers.map((seat) => (
-        <SeatMark key={seat} seat={seat} {...(takers.length === 1 ? { symbol: seatSymbol(seat) } : {})} />
+        <SeatMark key={seat} seat={seat} symbol={takers.length === 1 ? seatSymbol(seat) : undefined} />
       ))}
     </span>
   );

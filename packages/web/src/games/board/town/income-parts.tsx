@@ -2,7 +2,7 @@
 import { type IncomePart, idOf, incomeOf, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
-import { Button } from '../../../parts/button.tsx';
+import { CloseButton } from '../../../parts/close-button.tsx';
 import { words } from '../../../words/words.ts';
 import { highlighted, inspected } from '../selection/selection.ts';
 import { cornerOf, LENGTH } from './units.ts';
@@ -64,10 +64,7 @@ export function IncomeCard({ view }: { readonly view: View }): JSX.Element | nul
     >
       <div class="income-head">
         <h3>{shell.labelled({ label, text: boardTable.earns({ income }) })}</h3>
-        <Button
-          class="button-quiet button-icon"
-          icon="icon-close"
-          aria-label={shell.settings.close}
+        <CloseButton
           onClick={() => {
             inspected.value = undefined;
           }}

@@ -68,7 +68,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
           place={place}
           leaveTo={leaveTo}
           isReady={playable}
-          {...(label === undefined ? {} : { label })}
+          label={label}
           onStart={() => onStart(planOf(seats.value))}
         />
       </section>
@@ -118,8 +118,8 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
         name={seat.kind === 'person' && named ? seat.name : undefined}
         onName={(name) => onChange({ name })}
         title={label(seat.kind)}
-        {...(seat.kind === 'bot' ? { person: seat.bot } : {})}
-        {...(removable ? { onRemove } : {})}
+        person={seat.kind === 'bot' ? seat.bot : undefined}
+        onRemove={removable ? onRemove : undefined}
       />
       <Choices
         label={setup.occupant}

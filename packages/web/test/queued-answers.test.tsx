@@ -1,4 +1,4 @@
-/** What the owner of an answer given ahead reads at the table. */
+/** What the owner of a queued answer reads at the table. */
 import { boardGame } from '@carson/board-game';
 import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
 import {
@@ -15,8 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
 import { quietTable } from './quiet-table.ts';
 
-const { Given } = await import('../src/online/table/answer-ahead.tsx');
-const { AheadDialog, stopText } = await import('../src/online/table/ahead-dialog.tsx');
+const { QueuedAnswerRow } = await import('../src/online/table/queued-answers.tsx');
+const { QueueDialog, stopText } = await import('../src/online/table/queue-dialog.tsx');
 const { boardUi } = await import('../src/games/board/board-ui.ts');
 
 /** The names of every fact that an answer of the game can depend on, as found in a random game. */
@@ -46,18 +46,18 @@ function factsOf(
 }
 
 const PASS: GameCommand = { type: 'pass' };
-const props = { table: quietTable, onPutAway: async () => undefined };
+const props = { table: quietTable, onWithdraw: async () => undefined };
 
-describe('an answer given ahead', () => {
+describe('a queued answer', () => {
   it('says what will be played and when not, or why it was not', async () => {
     const ui = await boardUi.loadTable();
     const answer = { question: 'placeCowboy', command: PASS, stops: ['joined', 'passed'], at: 1 };
     const { pass, stops, why, waiting, conditions, dropped, withdraw, putAway } = words.queued;
-    const given = drawn(<Given {...props} ui={ui} answer={answer} />);
+    const given = drawn(<QueuedAnswerRow {...props} ui={ui} answer={answer} />);
     expect(given).toContain(waiting({ answer: pass }));
     expect(given).toContain(conditions({ stops: [stops.joined, stops.passed] }));
     expect(given).toContain(withdraw);
-    const told = drawn(<Given {...props} ui={ui} answer={{ ...answer, dropped: 'joined' }} />);
+    const told = drawn(<QueuedAnswerRow {...props} ui={ui} answer={{ ...answer, dropped: 'joined' }} />);
     expect(told).toContain(dropped({ answer: pass, why: why.joined }));
     expect(told).toContain(putAway);
   });
@@ -77,11 +77,11 @@ describe('an answer given ahead', () => {
   it('is chosen among what is offered', () => {
     const offers = [{ question: 'bid', command: { type: 'bid' }, facts: ['auction'], stops: ['powers'] }];
     const ports = { nameOf: () => 'Bid 7', onKeep: () => undefined, onClose: () => undefined };
-    const dialog = drawn(<AheadDialog offers={offers} {...ports} />);
+    const dialog = drawn(<QueueDialog offers={offers} {...ports} />);
     expect(dialog).toContain('Bid 7');
     expect(dialog).toContain(words.queued.blindBid);
     expect(
-      drawn(<AheadDialog offers={[{ ...offers[0], facts: ['column'] } as never]} {...ports} />),
+      drawn(<QueueDialog offers={[{ ...offers[0], facts: ['column'] } as never]} {...ports} />),
     ).not.toContain(words.queued.blindBid);
   });
 });

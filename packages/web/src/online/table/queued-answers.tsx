@@ -1,9 +1,10 @@
 /** At a correspondence table: answers that the viewer gives before the question is asked. Only they see them. */
 import { type GameCommand, type QueueOffer, queueOffers, seedRandom } from '@carson/engine';
 import type { QueuedAnswerShown } from '@carson/protocol';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../../app/use-loaded.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { Button } from '../../parts/button.tsx';
 import { loadRules } from '../../rules/registry.ts';
@@ -12,18 +13,18 @@ import { type Texts, words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
-import { AheadDialog, stopText } from './ahead-dialog.tsx';
+import { QueueDialog, stopText } from './queue-dialog.tsx';
 
-interface AnswerAheadProps {
+interface QueuedAnswersProps {
   readonly link: Pick<OnlineLink, 'queuedNews'>;
   readonly table: ShownTable;
   readonly ui: TableUi;
 }
 
-export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element | null {
+export function QueuedAnswers({ link, table, ui }: QueuedAnswersProps): JSX.Element | null {
   const { queued } = words.value;
   const answers = useSignal<readonly QueuedAnswerShown[]>([]);
-  const offers = useOffers(table);
+  const offers = useLoaded(() => offersAt(table), [table.moves, table.owed]) ?? [];
   const isOpen = useSignal(false);
   useEffect(() => {
     void ask('queuedAnswers', { params: { table: table.table } }).then((read) => {
@@ -44,24 +45,24 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
     if (kept.ok) answers.value = kept.value.answers;
     open(false);
   };
-  const putAway = async (question: string): Promise<void> => {
+  const withdraw = async (question: string): Promise<void> => {
     const left = await ask('withdrawAnswer', { params: { table: table.table, question } });
     report(left);
     if (left.ok) answers.value = left.value.answers;
   };
 
-  if (answers.value.length === 0 && offers.value.length === 0) return null;
+  if (answers.value.length === 0 && offers.length === 0) return null;
   return (
-    <div class="ahead">
+    <div class="queued">
       {answers.value.map((answer) => (
-        <Given key={answer.question} answer={answer} table={table} ui={ui} onPutAway={putAway} />
+        <QueuedAnswerRow key={answer.question} answer={answer} table={table} ui={ui} onWithdraw={withdraw} />
       ))}
-      {offers.value.length > 0 && (
+      {offers.length > 0 && (
         <Button class="button-quiet" icon="icon-clock" text={queued.open} onClick={() => open(true)} />
       )}
       {isOpen.value && (
-        <AheadDialog
-          offers={offers.value}
+        <QueueDialog
+          offers={offers}
           nameOf={({ command }) => nameOf(command, table, ui)}
           onKeep={(offer, stops) => void keep(offer, stops)}
           onClose={() => open(false)}
@@ -71,44 +72,30 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
   );
 }
 
-function useOffers(table: ShownTable): ReadonlySignal<readonly QueueOffer[]> {
-  const offers = useSignal<readonly QueueOffer[]>([]);
-  useEffect(() => {
-    let isPast = false;
-    void offersAt(table).then((found) => {
-      if (!isPast) offers.value = found;
-    });
-    return () => {
-      isPast = true;
-    };
-  }, [table.moves, table.owed]);
-  return offers;
-}
-
-interface GivenProps extends Omit<AnswerAheadProps, 'link'> {
+interface QueuedAnswerRowProps extends Omit<QueuedAnswersProps, 'link'> {
   readonly answer: QueuedAnswerShown;
-  readonly onPutAway: (question: string) => Promise<void>;
+  readonly onWithdraw: (question: string) => Promise<void>;
 }
 
 /** An answer that waits, or why one was not given. */
-export function Given({ answer, table, ui, onPutAway }: GivenProps): JSX.Element {
+export function QueuedAnswerRow({ answer, table, ui, onWithdraw }: QueuedAnswerRowProps): JSX.Element {
   const { queued } = words.value;
   const { question, command, stops, dropped } = answer;
   const name = nameOf(command, table, ui);
   const isDropped = dropped !== undefined;
   return (
-    <div class="ahead-given" role="status" data-dropped={isDropped}>
+    <div class="queued-answer" role="status" data-dropped={isDropped}>
       <p>
         {isDropped ? queued.dropped({ answer: name, why: whyOf(dropped) }) : queued.waiting({ answer: name })}
         {!isDropped && stops.length > 0 && ` ${queued.conditions({ stops: stops.map(stopText) })}`}
       </p>
-      <Button text={isDropped ? queued.putAway : queued.withdraw} onClick={() => void onPutAway(question)} />
+      <Button text={isDropped ? queued.putAway : queued.withdraw} onClick={() => void onWithdraw(question)} />
     </div>
   );
 }
 
 function nameOf(command: GameCommand, table: ShownTable, ui: TableUi): string {
-  return ui.aheadName?.(command, words.value) ?? ui.moveName(command, table, words.value);
+  return ui.queuedName?.(command, words.value) ?? ui.moveName(command, table, words.value);
 }
 
 function whyOf(because: string): string {
@@ -117,10 +104,10 @@ function whyOf(because: string): string {
   return known[because] ?? why.refused;
 }
 
-/** The page has no state, but one that fits the view: what can be answered ahead follows from what is open. */
+/** The page has no state, but one that fits the view: what can be queued follows from what is open. */
 async function offersAt({ game, view, viewer, owed }: ShownTable): Promise<readonly QueueOffer[]> {
   if (viewer === 'spectator' || owed.some(({ seat }) => seat === viewer)) return [];
   const rules = await loadRules(game);
   if (rules === undefined) return [];
-  return queueOffers({ game: rules.game, state: rules.game.imagine(view, seedRandom('ahead')) }, viewer);
+  return queueOffers({ game: rules.game, state: rules.game.imagine(view, seedRandom('queue')) }, viewer);
 }

@@ -1,4 +1,4 @@
-/** What can be answered ahead is offered for the moment that is shown, and for no other. */
+/** What can be queued is offered for the moment that is shown, and for no other. */
 import { words } from '@carson/words/generated/en.js';
 import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
@@ -13,14 +13,14 @@ const rules = new Promise<unknown>((resolve) => {
 vi.mock('../src/rules/registry.ts', () => ({ loadRules: () => rules }));
 vi.stubGlobal('fetch', async () => Response.json({ answers: [] }));
 
-const { AnswerAhead } = await import('../src/online/table/answer-ahead.tsx');
+const { QueuedAnswers } = await import('../src/online/table/queued-answers.tsx');
 
 it('offers nothing to a seat that is asked, though the rules come late for the moment before', async () => {
   const page = livingPage();
   const link = { queuedNews: signal(0) };
   const draw = async (moves: number, seat: number): Promise<void> => {
     const owed = [{ ...owedBy(seat, 'placeCowboy'), decision: moves }];
-    page.draw(<AnswerAhead link={link} table={{ ...quietTable, viewer: 0, moves, owed }} ui={quietUi} />);
+    page.draw(<QueuedAnswers link={link} table={{ ...quietTable, viewer: 0, moves, owed }} ui={quietUi} />);
     await page.settle();
   };
   await draw(7, 1);

@@ -3,23 +3,23 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
+import { CheckChoices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { toggled } from '../../parts/toggled.ts';
 import { type Texts, words } from '../../words/words.ts';
 
-interface AheadDialogProps {
+interface QueueDialogProps {
   readonly offers: readonly QueueOffer[];
   readonly nameOf: (offer: QueueOffer) => string;
   readonly onKeep: (offer: QueueOffer, stops: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** One of the answers that can be given ahead, and when not to give it. */
-export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProps): JSX.Element {
+/** Chooses an answer to queue, and when not to give it. */
+export function QueueDialog({ offers, nameOf, onKeep, onClose }: QueueDialogProps): JSX.Element {
   const { queued, shell } = words.value;
   const chosen = useSignal<QueueOffer | undefined>(undefined);
   const stops = useSignal<readonly string[]>([]);
-  const conditions = useRef<HTMLFieldSetElement>(null);
+  const conditions = useRef<HTMLDivElement>(null);
   const offer = chosen.value;
   useEffect(() => conditions.current?.scrollIntoView({ block: 'nearest' }), [offer]);
   const choose = (next: QueueOffer): void => {
@@ -27,15 +27,12 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
     // All conditions are on at first: the cautious choice is the default.
     stops.value = next.stops;
   };
-  const turn = (stop: string): void => {
-    stops.value = toggled(stops.value, stop);
-  };
   return (
     <Dialog
       title={queued.heading}
       closeLabel={shell.settings.close}
       onClose={onClose}
-      class="ahead-dialog"
+      class="queue-dialog"
       foot={
         <Button
           class="button-main"
@@ -50,24 +47,22 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
         <Answers key={question} {...{ question, offers, nameOf }} chosen={offer} onChoose={choose} />
       ))}
       {offer !== undefined && offer.stops.length > 0 && (
-        <fieldset ref={conditions} class="field choices-field">
-          <legend class="label">{queued.stopsHeading}</legend>
-          <div class="choices">
-            {offer.stops.map((stop) => (
-              <label class="choice" key={stop}>
-                <input type="checkbox" checked={stops.value.includes(stop)} onChange={() => turn(stop)} />
-                {stopText(stop)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <div ref={conditions}>
+          <CheckChoices
+            label={queued.stopsHeading}
+            values={offer.stops}
+            chosen={stops.value}
+            onChoose={(wanted) => (stops.value = wanted)}
+            face={stopText}
+          />
+        </div>
       )}
       <p class="hint">{queued.always}</p>
     </Dialog>
   );
 }
 
-interface AnswersProps extends Pick<AheadDialogProps, 'offers' | 'nameOf'> {
+interface AnswersProps extends Pick<QueueDialogProps, 'offers' | 'nameOf'> {
   readonly question: string;
   readonly chosen: QueueOffer | undefined;
   readonly onChoose: (offer: QueueOffer) => void;
@@ -84,7 +79,7 @@ function Answers({ question, offers, nameOf, chosen, onChoose }: AnswersProps): 
           .filter((one) => one.question === question)
           .map((one) => (
             <label class="choice" key={JSON.stringify(one.command)}>
-              <input type="radio" name="ahead" checked={one === chosen} onChange={() => onChoose(one)} />
+              <input type="radio" name="queued" checked={one === chosen} onChange={() => onChoose(one)} />
               {nameOf(one)}
             </label>
           ))}
