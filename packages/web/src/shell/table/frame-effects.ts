@@ -22,6 +22,7 @@ export function useAnswerFocus(table: ShownTable, live: boolean): void {
   // Some answers are drawn only once it is known what they bring.
   const hasPreviews = table.previews.length > 0;
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
+  useLetGo('.table-ask', table);
   useEffect(() => {
     if (owed === undefined || !live) return;
     afterPaint(() => {
@@ -32,13 +33,13 @@ export function useAnswerFocus(table: ShownTable, live: boolean): void {
   }, [owed?.decision, owed?.kind, table.moves, live, hasPreviews]);
 }
 
-/** Called before anything of the table is drawn: an answer goes with its question. */
-export function useLetGo({ owed, viewer }: ShownTable): void {
+/** Called while this part of the table is drawn: its answer goes with its question. */
+export function useLetGo(part: '.table-board' | '.table-ask', { owed, viewer }: ShownTable): void {
   const decision = owed.find(({ seat }) => seat === viewer)?.decision;
   const before = useRef(decision);
   if (before.current === decision) return;
   before.current = decision;
-  letGoOfAnswer();
+  letGoOfAnswer(part);
 }
 
 export function useTabTitle(isAsked: boolean): void {

@@ -189,7 +189,7 @@ function useFrame(props: TableFrameProps, { hint, tab, isAsked }: FrameUse): voi
   useStageKeys(stage, () => overlay.peek() === undefined);
   useTableKeys({ table: now, undo, hint, showLog: () => (tab.value = 'log') });
   useTabTitle(isAsked);
-  useLetGo(shown.table);
+  useLetGo('.table-board', shown.table);
   useEnding(now, live, props.isAtMoment === true);
 }
 

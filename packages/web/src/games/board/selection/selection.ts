@@ -72,7 +72,7 @@ export function forgetOldAnswers(table: BoardTable): void {
   lastQuestion = question;
   forgetRoads(table);
   const places = targets.filter(({ kind }) => kind !== 'edge');
-  letGoOfAnswer();
+  letGoOfAnswer('.table-ask');
   selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
   kit.value = undefined;
