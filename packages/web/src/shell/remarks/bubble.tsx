@@ -77,8 +77,10 @@ function placeFor(bubble: Element, seat: number): Box | undefined {
   const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const taken = boxesOf(TAKEN);
   const size = boxOf(bubble);
-  for (const spared of [[READ, CITY, LOG], [READ, CITY], [READ], []]) {
-    const place = freePlace(size, { speaker, screen, obstacles: [...taken, ...spared.flatMap(boxesOf)] });
+  const spared = [READ, CITY, LOG].map(boxesOf);
+  for (const kinds of [3, 2, 1, 0]) {
+    const obstacles = [...taken, ...spared.slice(0, kinds).flat()];
+    const place = freePlace(size, { speaker, screen, obstacles });
     if (place !== undefined) return place;
   }
   return undefined;
