@@ -5,6 +5,7 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import { type LivingPage, livingPage } from './living-page.ts';
 import { quietTable as table } from './quiet-table.ts';
 
+const { afterPaint } = await import('../src/app/after-paint.ts');
 const { useAfterPaint } = await import('../src/parts/use-after-paint.ts');
 const { askedIn, DrawnLater, QuestionLater } = await import('../src/shell/drawn-later.tsx');
 
@@ -190,4 +191,21 @@ it('what follows from a move is worked out after its picture, and only if it has
   page.draw(<Doubled of={3} />);
   await page.settle();
   expect(worked).toEqual([1, 3]);
+});
+
+it('what waits for the same picture is done in one task; where some of it fails, the rest is done all the same', async () => {
+  const tasks = vi.spyOn(globalThis, 'setTimeout');
+  const done: string[] = [];
+  const page = livingPage();
+  afterPaint(() => done.push('first'));
+  afterPaint(() => {
+    throw new Error('expected');
+  });
+  afterPaint(() => done.push('last'));
+  await expect(page.settle()).rejects.toThrow('expected');
+  expect(done).toEqual(['first']);
+  expect(tasks).toHaveBeenCalledTimes(2);
+  await page.settle();
+  expect(done).toEqual(['first', 'last']);
+  tasks.mockRestore();
 });

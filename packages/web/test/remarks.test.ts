@@ -111,6 +111,16 @@ describe('a bubble', () => {
     expect(freePlace(size, { screen, speaker, obstacles: [wall] })).toMatchObject({ left: 8, top: 252 });
   });
 
+  it('stands at the first step from the top and the left that is free, where all around the speaker is taken', () => {
+    const left = { left: 0, top: 0, width: 150, height: 300 };
+    const right = { left: 290, top: 0, width: 110, height: 300 };
+    const above = { left: 0, top: 0, width: 400, height: 50 };
+    expect(freePlace(size, { screen, speaker, obstacles: [left, right, above] })).toMatchObject({
+      left: 160,
+      top: 64,
+    });
+  });
+
   it('stands nowhere rather than over something that takes a click', () => {
     expect(freePlace(size, { screen, speaker, obstacles: [screen] })).toBeUndefined();
   });

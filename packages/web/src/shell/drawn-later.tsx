@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../app/after-paint.ts';
 import type { TablePartProps } from '../games/game-ui.ts';
+import { letGoOfAnswer } from '../parts/let-go.ts';
 import { useStable } from '../parts/memo.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 
@@ -11,8 +12,14 @@ interface Drawn {
   readonly panel: JSX.Element;
 }
 
+interface Holding {
+  readonly isLate: (before: TablePartProps, after: TablePartProps) => boolean;
+  /** Called while the page is still as it was painted. */
+  readonly beforeDrawing?: () => void;
+}
+
 /** Keeps what was drawn last for one frame where `isLate` says so; then the latest is drawn, however many came between. */
-function useHeld(parts: TablePartProps, isLate: (before: TablePartProps, after: TablePartProps) => boolean) {
+function useHeld(parts: TablePartProps, { isLate, beforeDrawing }: Holding) {
   const drawn = useRef<Drawn | undefined>(undefined);
   const isDue = useRef(false);
   const frames = useSignal(0);
@@ -21,6 +28,7 @@ function useHeld(parts: TablePartProps, isLate: (before: TablePartProps, after: 
   const isHeld = held !== undefined;
   const draw = useStable(() => {
     if (!isHeld) return;
+    beforeDrawing?.();
     isDue.current = true;
     frames.value++;
   });
@@ -45,7 +53,7 @@ interface DrawnLaterProps {
  * the same frame. When the viewer changes it is too, so that no frame shows what only the last viewer may see.
  */
 export function DrawnLater({ parts, children }: DrawnLaterProps): JSX.Element {
-  const { held, keep } = useHeld(parts, isSameView);
+  const { held, keep } = useHeld(parts, SAME_VIEW);
   return held ?? keep(children(parts));
 }
 
@@ -76,7 +84,7 @@ interface QuestionLaterProps extends DrawnLaterProps {
  * the player is still asked the same, the question is drawn at once.
  */
 export function QuestionLater({ parts, now, asked, children }: QuestionLaterProps): JSX.Element {
-  const { held, draw, keep } = useHeld(parts, isNextMove);
+  const { held, draw, keep } = useHeld(parts, NEXT_QUESTION);
   const isHeld = held !== undefined;
   const act = useStable<Parameters<TablePartProps['act']>, void>((command) => {
     if (!isHeld) parts.act(command);
@@ -105,3 +113,6 @@ function isNextMove(before: TablePartProps, after: TablePartProps): boolean {
     isSameView(before, after) && older.table === newer.table && older.moves < newer.moves && !isStillAsked
   );
 }
+
+const SAME_VIEW: Holding = { isLate: isSameView };
+const NEXT_QUESTION: Holding = { isLate: isNextMove, beforeDrawing: () => letGoOfAnswer('.table-ask') };

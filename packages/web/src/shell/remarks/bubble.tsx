@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../../app/after-paint.ts';
 import { PersonFace } from '../../art/person-face.tsx';
+import { memo } from '../../parts/memo.tsx';
 import type { BotPersonId } from '../../rules/bot-people.ts';
 import { type Box, freePlace, overlap } from './free-place.ts';
 
@@ -19,12 +19,16 @@ function timeFor(text: string): number {
 }
 
 /** Stands where nothing takes a click; where there is no such place, nothing is said. */
-export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.Element {
+export const Bubble = memo(function Bubble({ seat, person, name, text, onDone }: BubbleProps) {
   const bubble = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
+    const table = document.querySelector<HTMLElement>('.table');
+    // A question, a duel or the coach may come up where it stands. Measured once all is drawn, so that no move waits for that.
+    let isDue = false;
     const makeRoom = (): void => {
+      isDue = false;
       const { current } = bubble;
-      if (current === null || isClear(current)) return;
+      if (current === null || isQuestionToCome(table) || isClear(current)) return;
       const place = placeFor(current, seat);
       if (place === undefined) onDone();
       else {
@@ -33,18 +37,12 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
         current.dataset['placed'] = 'true';
       }
     };
-    makeRoom();
-    // A question, a duel or the coach may come up where it stands. Measured once it is drawn, so that no move waits for that.
-    let isDue = false;
-    const painted = (): void => {
-      isDue = false;
-      makeRoom();
-    };
-    const table = document.querySelector('.table');
-    const watch = new MutationObserver(() => {
-      if (!isDue) afterPaint(painted);
+    const measure = (): void => {
+      if (!isDue) afterPaint(makeRoom);
       isDue = true;
-    });
+    };
+    measure();
+    const watch = new MutationObserver(measure);
     if (table !== null) watch.observe(table, CHANGES);
     return () => watch.disconnect();
   }, []);
@@ -60,13 +58,18 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
       </span>
     </p>
   );
-}
+});
 
 const CHANGES = {
   childList: true,
   subtree: true,
-  attributeFilter: ['data-open', 'data-stage', 'data-decision', 'data-beat'],
+  attributeFilter: ['data-open', 'data-stage', 'data-moves', 'data-decision', 'data-beat'],
 };
+
+/** The question comes one frame after the move that leads to it. */
+function isQuestionToCome(table: HTMLElement | null): boolean {
+  return table?.dataset['effect'] !== table?.dataset['moves'];
+}
 
 /** Best where nothing at all is; else over the log; else over a city; else where nothing is asked or shown. */
 function placeFor(bubble: Element, seat: number): Box | undefined {
@@ -74,8 +77,10 @@ function placeFor(bubble: Element, seat: number): Box | undefined {
   const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const taken = boxesOf(TAKEN);
   const size = boxOf(bubble);
-  for (const spared of [[READ, CITY, LOG], [READ, CITY], [READ], []]) {
-    const place = freePlace(size, { speaker, screen, obstacles: [...taken, ...spared.flatMap(boxesOf)] });
+  const spared = [READ, CITY, LOG].map(boxesOf);
+  for (const kinds of [3, 2, 1, 0]) {
+    const obstacles = [...taken, ...spared.slice(0, kinds).flat()];
+    const place = freePlace(size, { speaker, screen, obstacles });
     if (place !== undefined) return place;
   }
   return undefined;

@@ -25,9 +25,10 @@ export function freePlace(
     { left: screen.left + screen.width - width - GAP, top: screen.top + screen.height - height - GAP },
   ];
   const beside = speaker === undefined ? [] : besides(speaker, { width, height });
-  return [...beside, ...corners, ...anywhere(screen)]
+  const near = [...beside, ...corners]
     .map((place) => ({ ...place, width, height }))
     .find((box) => isWithin(box, screen) && !obstacles.some((obstacle) => overlap(box, obstacle)));
+  return near ?? anywhere({ width, height }, { screen, obstacles });
 }
 
 function besides(
@@ -43,11 +44,21 @@ function besides(
   ];
 }
 
-/** From the top down, in steps. */
-function anywhere({ left, top, width, height }: Box): readonly Pick<Box, 'left' | 'top'>[] {
-  const rows = Array.from({ length: Math.floor(height / STEP) }, (_, at) => top + at * STEP);
-  const columns = Array.from({ length: Math.floor(width / STEP) }, (_, at) => left + at * STEP);
-  return rows.flatMap((y) => columns.map((x) => ({ left: x, top: y })));
+/** From the top down, in steps; what is in the way is passed in one, for there are thousands of places and a hundred obstacles. */
+function anywhere(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { screen, obstacles }: Pick<Surroundings, 'screen' | 'obstacles'>,
+): Box | undefined {
+  for (let top = screen.top; top + height <= screen.top + screen.height; top += STEP) {
+    let box = { left: screen.left, top, width, height };
+    while (isWithin(box, screen)) {
+      const inTheWay = obstacles.find((obstacle) => overlap(box, obstacle));
+      if (inTheWay === undefined) return box;
+      const steps = Math.ceil((inTheWay.left + inTheWay.width - screen.left) / STEP);
+      box = { ...box, left: screen.left + steps * STEP };
+    }
+  }
+  return undefined;
 }
 
 const STEP = 16;

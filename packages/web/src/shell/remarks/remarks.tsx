@@ -2,6 +2,7 @@
 import '../../style/remarks.css';
 import type { JSX } from 'preact';
 import { remarks } from '../../app/settings.ts';
+import { useStable } from '../../parts/memo.tsx';
 import { words } from '../../words/words.ts';
 import type { GuideParts } from '../guiding.ts';
 import { Bubble } from './bubble.tsx';
@@ -14,6 +15,9 @@ type RemarksProps = Pick<GuideParts, 'ui' | 'table' | 'isReplay'>;
 export function Remarks({ ui, table, isReplay }: RemarksProps): JSX.Element | null {
   const said = useRemark(ui, table, isReplay);
   const texts = useRemarkWords();
+  const done = useStable(() => {
+    said.value = undefined;
+  });
   if (said.value === undefined || remarks.value === 'off' || isReplay) return null;
   const { seat, moment } = said.value;
   const person = personAtSeat(table, seat);
@@ -21,8 +25,5 @@ export function Remarks({ ui, table, isReplay }: RemarksProps): JSX.Element | nu
   const { short, greeting } = words.value.people[person.nameKey];
   const text = moment === 'greeting' ? greeting : texts?.[person.nameKey]?.[moment];
   if (text === undefined) return null;
-  const done = (): void => {
-    said.value = undefined;
-  };
   return <Bubble key={text} seat={seat} person={person.id} name={short} text={text} onDone={done} />;
 }

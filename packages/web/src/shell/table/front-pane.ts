@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Pane, TableUi } from '../../games/game-ui.ts';
 import type { Shown } from '../../stage/live.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -45,7 +45,9 @@ interface TabsProps {
 /** The parts of the table that lie behind one another on a small screen, and the one in front. */
 export function useTabs({ ui, shown }: TabsProps, decision: number | undefined) {
   const { table, moment } = shown;
-  const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
+  const there = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
+  // The same list as long as the same panes are there: the tabs are drawn again for another one.
+  const panes = useMemo(() => there, there);
   const tab = useSignal(ui.panes[0]?.id ?? 'log');
   usePaneTold(moment?.scene.pane, tab);
   usePaneOffered(panes, tab);

@@ -2,11 +2,12 @@
 import type { GameCommand, Viewer } from '@carson/engine';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { overlay } from '../../app/overlays.ts';
 import type { Route } from '../../app/route.ts';
 import { movementTime } from '../../app/settings.ts';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
-import { useStable } from '../../parts/memo.tsx';
+import { memo, useStable } from '../../parts/memo.tsx';
 import { useFlights } from '../../stage/flights.tsx';
 import type { Shown } from '../../stage/live.ts';
 import type { Scene } from '../../stage/scene.ts';
@@ -92,6 +93,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const choices = endChoices(props);
   const asked = useAsked(now);
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
+  const beside = useBeside(parts);
   return (
     <div
       class="table"
@@ -106,9 +108,9 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         <TableBar ui={ui} shown={parts} leaveTo={props.leaveTo} parts={props.barParts} />
         {props.banners}
       </div>
-      {ui.Ribbon !== undefined && <Late parts={parts} Part={ui.Ribbon} />}
+      {ui.Ribbon !== undefined && <Late parts={beside} Part={ui.Ribbon} />}
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <Late parts={parts} Part={ui.Players} />
+        <Late parts={beside} Part={ui.Players} />
       </aside>
       <main class="table-board" onClick={({ target }) => pressTable(stage, target, owed !== undefined)}>
         {panes.map(({ id, Content }) => (
@@ -122,7 +124,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       </QuestionLater>
       {props.guide?.(parts)}
       {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
-      <DrawnLater parts={parts}>
+      <DrawnLater parts={beside}>
         {(late) => (
           <LogPanel {...{ ui, thoughts, isInFront: tab.value === 'log', onLook: look }} table={late.table} />
         )}
@@ -141,8 +143,17 @@ interface LateProps {
   readonly Part: ComponentType<TablePartProps>;
 }
 
-function Late({ parts, Part }: LateProps): JSX.Element {
+const Late = memo(function Late({ parts, Part }: LateProps) {
   return <DrawnLater parts={parts}>{(late) => <Part {...late} />}</DrawnLater>;
+});
+
+/**
+ * For the parts that say nothing of what the answers would bring: the same object until something else has changed.
+ * Previews come a few frames after each question, and would have players and log drawn again.
+ */
+function useBeside({ table: { previews: _, ...table }, ...parts }: TablePartProps): TablePartProps {
+  const facts = [table, parts].flatMap((each) => [...Object.keys(each), ...Object.values(each)]);
+  return useMemo(() => ({ ...parts, table: { ...table, previews: [] } }), facts);
 }
 
 /** The marks of the question that is drawn; they change without drawing the table again. */

@@ -2,6 +2,7 @@ import type { ColumnCard, Command, SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { confirm } from '../../../app/settings.ts';
 import { commandKey } from '../../../parts/command-key.ts';
+import { memo } from '../../../parts/memo.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
 import { useAfterPaint } from '../../../parts/use-after-paint.ts';
@@ -152,6 +153,6 @@ function takeCard(card: ColumnCard): Command {
   return { type: 'takeCard', card };
 }
 
-function Face({ card }: { readonly card: ColumnCard }): JSX.Element {
+const Face = memo(function Face({ card }: { readonly card: ColumnCard }) {
   return typeof card === 'string' ? <CharacterFace id={card} /> : <TerrainFace card={card} />;
-}
+});

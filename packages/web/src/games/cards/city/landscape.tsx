@@ -18,11 +18,11 @@ export const Landscape = memo(function Landscape({
     <g class="landscape" aria-hidden="true">
       <path class="land-shadow" d={outline} transform="translate(4 10)" />
       <path class="land-prairie" d={outline} />
-      <path class="land-rock" d={rock} />
-      <path class="land-street" d={street} />
-      <path class="land-scree" d={scree} />
-      <path class="land-ruts" d={ruts} />
-      <path class="land-joints" d={joints} />
+      {rock !== '' && <path class="land-rock" d={rock} />}
+      {street !== '' && <path class="land-street" d={street} />}
+      {scree !== '' && <path class="land-scree" d={scree} />}
+      {ruts !== '' && <path class="land-ruts" d={ruts} />}
+      {joints !== '' && <path class="land-joints" d={joints} />}
       <path class="land-outline" d={outline} />
       {parcels.map(({ x, y, element }) => (
         <PlacedArt

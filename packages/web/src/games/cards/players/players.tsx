@@ -2,6 +2,7 @@ import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { overlay } from '../../../app/overlays.ts';
 import { Art } from '../../../art/art.tsx';
+import { memo } from '../../../parts/memo.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
 import { Counted } from '../../../stage/counted.tsx';
@@ -53,14 +54,14 @@ interface PileProps {
   readonly explained: string;
 }
 
-function Pile({ art, label, explained }: PileProps): JSX.Element {
+const Pile = memo(function Pile({ art, label, explained }: PileProps) {
   return (
     <span class="pile" data-explain={explained}>
       <Art name={art} />
       {label}
     </span>
   );
-}
+});
 
 interface PlayerProps extends FaceButtonProps {
   readonly total: number;
