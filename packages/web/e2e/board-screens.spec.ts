@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import type { GameRecord } from '@carson/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { fullTown, IN_TURNS, type TownMoment } from './full-town.ts';
+import { openRecord } from './open-record.ts';
 import { arrive } from './player.ts';
 import { expectFitting, expectNoBarriers, expectUncovered, inEveryLanguage } from './screen-checks.ts';
+import { recordBeforeDuels } from './show-player.ts';
 
 /** Nowhere else in the first eight games is so much built. */
 const SEED = 'town/6';
@@ -304,4 +306,20 @@ test('on a phone on its side axe finds nothing serious at the board in either th
   await page.setViewportSize({ width: 640, height: 360 });
   await arrive(page);
   await visit(page, (screen) => expectNoBarriers(page, screen));
+});
+
+test('740 x 360: the whole town is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await arrive(page);
+  await openRecord(page, recordBeforeDuels());
+  await page.locator('.tab[data-pane="map"]').click();
+  await expect(page.locator('.town')).toBeInViewport({ ratio: 1 });
+  await expectUncovered(page, '.map-layers, .town-zoom');
+  const beside = async () => {
+    const [map, ...buttons] = await Promise.all(
+      ['.town', '.map-layers', '.town-zoom'].map((part) => page.locator(part).boundingBox()),
+    );
+    return buttons.map((button) => (button?.x ?? 0) >= (map?.x ?? 0) + (map?.width ?? 0));
+  };
+  expect(await beside()).toEqual([true, true]);
 });

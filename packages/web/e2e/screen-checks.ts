@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { keysOf } from '@carson/engine';
 import { LANGUAGES } from '@carson/words';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Changes the language under whatever is shown, as the settings of another window do. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -178,4 +178,20 @@ export async function atBothSizes(page: Page, check: (size: string) => Promise<v
     await check(`${size.width}x${size.height}`);
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+type Size = readonly [width: number, height: number];
+
+/** The same test in windows of several sizes. */
+export function atSizes(
+  sizes: readonly Size[],
+  title: string,
+  run: (page: Page, size: { readonly width: number; readonly height: number }) => Promise<void>,
+): void {
+  for (const [width, height] of sizes) {
+    test(`${width} x ${height}: ${title}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await run(page, { width, height });
+    });
+  }
 }
