@@ -1,9 +1,7 @@
 /** Loads the words of one language on demand. */
 import { type Language, loaders, WORDS_PARTS, type WordsPart } from '../generated/languages.js';
 import type { ReviewPage, Words } from '../generated/words.d.ts';
-import { boardOutline } from './rulebook/board-outline.ts';
-import { cardOutline } from './rulebook/card-outline.ts';
-import { type Rulebook, writeRulebook } from './rulebook/rulebook.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 
 export type { WordsPart } from '../generated/languages.js';
 
@@ -45,10 +43,22 @@ export async function loadReviewWords(language: Language): Promise<ReviewWords> 
   return (await loaders[language].apart['review-page']()).words;
 }
 
+// No page needs the outlines before a rulebook is opened.
+
 export async function loadBoardRulebook(language: Language): Promise<Rulebook> {
-  return writeRulebook(boardOutline, (await loaders[language].apart['rulebook-board']()).words);
+  const [{ boardOutline }, { writeRulebook }, { words }] = await Promise.all([
+    import('./rulebook/board-outline.ts'),
+    import('./rulebook/rulebook.ts'),
+    loaders[language].apart['rulebook-board'](),
+  ]);
+  return writeRulebook(boardOutline, words);
 }
 
 export async function loadCardRulebook(language: Language): Promise<Rulebook> {
-  return writeRulebook(cardOutline, (await loaders[language].apart['rulebook-cards']()).words);
+  const [{ cardOutline }, { writeRulebook }, { words }] = await Promise.all([
+    import('./rulebook/card-outline.ts'),
+    import('./rulebook/rulebook.ts'),
+    loaders[language].apart['rulebook-cards'](),
+  ]);
+  return writeRulebook(cardOutline, words);
 }
