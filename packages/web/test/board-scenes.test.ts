@@ -275,7 +275,7 @@ it('B9.13 taxes that several pay are named after the Governor', () => {
   const view = {
     ...fresh.view,
     round: 1,
-    steps: [{ kind: 'characters', at: 1 }] as unknown as View['steps'],
+    steps: [{ kind: 'characters', at: 1 } as const],
   };
   const beat = { move: 0, seat: 0, events, view, scores: [] };
   expect(scene(beat, { ...fresh, view, log: [beat] }, words).title).toBe('Governor');
@@ -307,7 +307,7 @@ it('B5.10 a beat stands at the space that gave points, not at one that gave none
   const beat = { move: 1, seat: 0, events: [points], view, scores: [] };
   const street = { ...fresh, view, log };
   expect(scene(beat, street, words)).toMatchObject({ place, title: 'Strength ★ for 2' });
-  const steps = [{ kind: 'closing' }] as unknown as View['steps'];
+  const steps: View['steps'] = [{ kind: 'closing', at: 0 }];
   const last = { ...street, view: { ...view, steps } };
   expect(scene(beat, last, words)).toMatchObject({ place, station: `${place}` });
 });
