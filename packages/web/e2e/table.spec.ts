@@ -251,6 +251,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('.auction-card.chosen')).toHaveCount(0);
   });
 
+  test('a tap is explained even where the explanations come after it', async ({ page }) => {
+    let isTapped = false;
+    await page.route(/explain-card[^/]*\.js/, async (route) => {
+      await expect.poll(() => isTapped).toBe(true);
+      await route.continue();
+    });
+    await arrive(page);
+    await openRecord(page, cardMoment({ kind: 'bid', era: 2 }));
+    await page.locator('.tie-order').tap();
+    isTapped = true;
+    await expect(page.locator('.explain-card')).toContainText(words.explain.card.ties.does);
+  });
+
   test('the log opens at its newest line, and a line of it leads to the table', async ({ page }) => {
     await arrive(page);
     await sitDown(page, SOLO);

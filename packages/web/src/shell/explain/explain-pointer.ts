@@ -4,6 +4,7 @@
  */
 import { afterPaint } from '../../app/after-paint.ts';
 import { isTyping } from '../../parts/keys.ts';
+import { takeEarlyClick } from './early-click.ts';
 import { walkFrom } from './explain-walk.ts';
 
 const MARKED = '[data-explain]';
@@ -62,6 +63,8 @@ export function listenToMarks(asking: Asking): Listening {
     addEventListener(name, listen, { capture: true, passive: name !== 'click' });
   // Where the mouse rests is found out by a layout.
   afterPaint(() => listening.includes(asked) && asked.begin());
+  const early = takeEarlyClick();
+  if (early !== undefined) asked.click(early);
   return {
     close: () => asked.close(),
     stop: () => {

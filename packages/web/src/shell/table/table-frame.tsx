@@ -21,6 +21,7 @@ import type { Answer } from '../../table/worker/messages.ts';
 import { words } from '../../words/words.ts';
 import { type Asked, askedIn, DrawnLater, QuestionLater } from '../drawn-later.tsx';
 import type { EndChoices } from '../ending/end-actions.tsx';
+import { keepEarlyClick } from '../explain/early-click.ts';
 import { type Hinting, useHint } from '../hint/use-hint.ts';
 import { lazy } from '../lazy.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -35,7 +36,10 @@ import { WhatWas } from './what-was.tsx';
 
 // What comes late in a game, or only when it is asked for.
 const Ending = lazy(async () => (await import('../ending/ending.tsx')).Ending);
-const ExplainCard = lazy(async () => (await import('../explain/explain-card.tsx')).ExplainCard);
+const ExplainCard = lazy(async () => {
+  keepEarlyClick();
+  return (await import('../explain/explain-card.tsx')).ExplainCard;
+});
 const ScoreDialog = lazy(async () => (await import('../score/score-dialog.tsx')).ScoreDialog);
 const ReplayPanel = lazy(async () => (await import('../../stage/replay-panel.tsx')).ReplayPanel);
 const EndPanel = lazy(async () => (await import('../ending/end-actions.tsx')).EndPanel);
