@@ -1,10 +1,9 @@
 /** The board game's screens in every language, at both ends of the sizes: complete, uncut, barring no one. */
-import { writeFile } from 'node:fs/promises';
-import type { GameRecord } from '@carson/engine';
+import { type GameRecord, known } from '@carson/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { fullTown, IN_TURNS, type TownMoment } from './full-town.ts';
 import { openRecord } from './open-record.ts';
-import { arrive } from './player.ts';
+import { arrive, closeDialog } from './player.ts';
 import { expectFitting, expectNoBarriers, expectUncovered, inEveryLanguage } from './screen-checks.ts';
 import { recordBeforeDuels } from './show-player.ts';
 
@@ -14,23 +13,13 @@ const SEED = 'town/6';
 let town: ReturnType<typeof fullTown> | undefined;
 
 /** Played when it is first shown: reading this file must cost no game. */
-function recordAt(screen: TownMoment): GameRecord | undefined {
+function recordAt(screen: TownMoment): GameRecord {
   town ??= fullTown(IN_TURNS, SEED);
-  return town.get(screen);
+  return known(town.get(screen), screen);
 }
 
 async function show(page: Page, screen: TownMoment): Promise<void> {
-  const path = test.info().outputPath(`${screen}.json`);
-  await writeFile(path, JSON.stringify(recordAt(screen)));
-  await page.goto('/#/');
-  await page.locator('.import input').setInputFiles(path);
-  await expect(page.locator('.table')).toBeVisible();
-}
-
-async function closeScore(page: Page): Promise<void> {
-  await expect(page.locator('.score-dialog .account')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.score-dialog')).toHaveCount(0);
+  await openRecord(page, recordAt(screen));
 }
 
 /** A phone without room below the map has the choices behind a button. */
@@ -47,7 +36,7 @@ async function visit(page: Page, check: Check): Promise<void> {
   await page.locator('.account-open').click();
   await expect(page.locator('.account-dialog .curve')).toBeVisible();
   await check('account');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await show(page, 'firstCowboy');
   await openLayers(page);
   await page.locator('.map-overlays .choice').last().click();
@@ -62,7 +51,7 @@ async function visit(page: Page, check: Check): Promise<void> {
   await show(page, 'over');
   await expect(page.locator('.score-dialog .account')).toBeVisible();
   await check('score');
-  await closeScore(page);
+  await closeDialog(page);
   await show(page, 'duels');
   await fight(page);
   await check('duel');

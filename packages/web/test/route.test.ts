@@ -122,3 +122,48 @@ describe('a moment that is no longer looked at', () => {
     expect(route.value).toEqual({ page: 'review', id: 'x', place: 'here' });
   });
 });
+
+describe('a link followed while the browser goes back from a dialog', () => {
+  it('is followed, and Back leads from there to where the dialog was', () => {
+    location.hash = '#/table/x';
+    const close = closeOnBack(() => undefined);
+    close();
+    vi.advanceTimersToNextTimer();
+    location.hash = '#/online';
+    settled();
+    expect(location.hash).toBe('#/online');
+    expect(route.value).toEqual({ page: 'lobby' });
+    history.back();
+    settled();
+    expect(location.hash).toBe('#/table/x');
+    expect(history.state).toBeNull();
+  });
+
+  it('holds up no later change of page', () => {
+    location.hash = '#/table/x';
+    const close = closeOnBack(() => undefined);
+    close();
+    vi.advanceTimersToNextTimer();
+    location.hash = '#/online';
+    settled();
+    goTo({ page: 'record' });
+    expect(location.hash).toBe('#/record');
+  });
+});
+
+it('a dialog opened while the browser goes back from another one stays open, until Back closes it', () => {
+  location.hash = '#/table/x';
+  closeOnBack(() => undefined)();
+  vi.advanceTimersToNextTimer();
+  let isOpen = true;
+  const close = closeOnBack(() => {
+    isOpen = false;
+    close();
+  });
+  settled();
+  expect(isOpen).toBe(true);
+  history.back();
+  settled();
+  expect(isOpen).toBe(false);
+  expect(location.hash).toBe('#/table/x');
+});

@@ -1,6 +1,6 @@
 /** Where the player is, in the address after the #: it survives a reload and works without a server. */
 import { signal } from '@preact/signals';
-import { afterGoingBack, isMarked, onOwnEntry } from './back-closes.ts';
+import { goToHash, onOwnEntry } from './back-closes.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -45,11 +45,7 @@ addEventListener('hashchange', () => {
 });
 
 export function goTo(target: Route): void {
-  afterGoingBack(() => {
-    // From a dialog: its entry in the history gives way to the page, so that Back leads to where the dialog was.
-    if (isMarked()) location.replace(hashOf(target));
-    else location.hash = hashOf(target);
-  });
+  goToHash(hashOf(target));
 }
 
 /** Stays at the table that the address names, without the moment: nothing is left, so that Back leads where it did. */
