@@ -7,7 +7,8 @@ import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { livingPage } from './living-page.ts';
 import { act, fourPeople, tableWhere } from './page.ts';
 
-const { memo, useStable } = await import('../src/parts/memo.tsx');
+const { memo } = await import('../src/art/memo.ts');
+const { useStable } = await import('../src/parts/use-stable.ts');
 const { Players } = await import('../src/games/cards/players/players.tsx');
 const { gainsFor } = await import('../src/games/cards/round/gains.ts');
 

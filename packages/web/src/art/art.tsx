@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { memo } from './memo.ts';
 
 let portraitWanted: () => void = () => undefined;
 
@@ -19,7 +20,13 @@ interface ArtProps {
 }
 
 /** A drawing that fills the box its class gives it. */
-export function Art({ name, label, class: className = '', viewBox, explained }: ArtProps): JSX.Element {
+export const Art = memo(function Art({
+  name,
+  label,
+  class: className = '',
+  viewBox,
+  explained,
+}: ArtProps): JSX.Element {
   const named = {
     ...(label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }),
     ...(explained === undefined ? {} : { 'data-explain': explained }),
@@ -27,7 +34,7 @@ export function Art({ name, label, class: className = '', viewBox, explained }: 
   if (isStamp(name))
     return (
       <svg class={`art ${className}`} viewBox="0 0 100 100" {...named}>
-        <Stamp name={name} x={0} y={0} size={100} />
+        {stamp({ name, x: 0, y: 0, size: 100 })}
       </svg>
     );
   return (
@@ -35,7 +42,7 @@ export function Art({ name, label, class: className = '', viewBox, explained }: 
       <use href={`#${name}`} />
     </svg>
   );
-}
+});
 
 interface PlacedArtProps {
   readonly name: string;
@@ -45,11 +52,11 @@ interface PlacedArtProps {
 }
 
 /** A drawing inside a larger picture, in that picture's units. */
-export function PlacedArt(props: PlacedArtProps): JSX.Element {
+export const PlacedArt = memo(function PlacedArt(props: PlacedArtProps): JSX.Element {
   const { name, x, y, size } = props;
-  if (isStamp(name)) return <Stamp {...props} />;
+  if (isStamp(name)) return stamp(props);
   return <use href={`#${name}`} x={x} y={y} width={size} height={size} />;
-}
+});
 
 /** Elements, characters and the land take no colour from where they stand: the sprite holds them as markers. */
 function isStamp(name: string): boolean {
@@ -60,7 +67,7 @@ function isStamp(name: string): boolean {
  * A marker, drawn at the start of a line that is not. The browser keeps its twenty shapes once, where `<use>` clones,
  * styles and lays them out in every place. It comes out as large as the line is wide.
  */
-function Stamp({ name, x, y, size }: PlacedArtProps): JSX.Element {
+function stamp({ name, x, y, size }: PlacedArtProps): JSX.Element {
   if (name.startsWith('character-')) portraitWanted();
   return <path d={`M${x} ${y}h1`} stroke="none" stroke-width={size} marker-start={`url(#${name})`} />;
 }

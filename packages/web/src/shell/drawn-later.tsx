@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../app/after-paint.ts';
 import type { TablePartProps } from '../games/game-ui.ts';
 import { letGoOfAnswer } from '../parts/let-go.ts';
-import { useStable } from '../parts/memo.tsx';
+import { useStable } from '../parts/use-stable.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 
 interface Drawn {

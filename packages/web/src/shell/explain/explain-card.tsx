@@ -3,6 +3,7 @@ import '../../style/explain.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPaint } from '../../app/after-paint.ts';
 import { overlay } from '../../app/overlays.ts';
 import type { ExplainElement, TableUi } from '../../games/game-ui.ts';
 import { type Explanation, type Mark, markOf } from '../../parts/explanation.ts';
@@ -125,14 +126,22 @@ function useBeside(
   said: Explanation | undefined,
 ): void {
   const element = at.value;
+  const placed = useRef<Element | undefined>(undefined);
   useLayoutEffect(() => {
     const shown = card.current;
     if (shown === null || element === undefined || said === undefined) return;
-    if (!shown.matches(':popover-open')) shown.showPopover();
-    const room = { width: innerWidth, height: innerHeight };
-    const { left, top } = placeBeside(boxOf(element), boxOf(shown), room, keptClear(element));
-    shown.style.left = `${left}px`;
-    shown.style.top = `${top}px`;
+    const place = (): void => {
+      const room = { width: innerWidth, height: innerHeight };
+      const { left, top } = placeBeside(boxOf(element), boxOf(shown), room, keptClear(element));
+      shown.style.left = `${left}px`;
+      shown.style.top = `${top}px`;
+    };
+    const isOpen = shown.matches(':popover-open');
+    // What a move changes on an open card is not measured before the move is seen.
+    if (isOpen && placed.current === element) return afterPaint(place);
+    placed.current = element;
+    if (!isOpen) shown.showPopover();
+    place();
   }, [element, said?.name, said?.does, said?.here]);
   useEffect(() => {
     if (element === undefined || said === undefined) return;

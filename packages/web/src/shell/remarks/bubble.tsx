@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../../app/after-paint.ts';
+import { memo } from '../../art/memo.ts';
 import { PersonFace } from '../../art/person-face.tsx';
-import { memo } from '../../parts/memo.tsx';
 import type { BotPersonId } from '../../rules/bot-people.ts';
 import { type Box, freePlace, overlap } from './free-place.ts';
 

@@ -2,7 +2,7 @@
 import '../../style/remarks.css';
 import type { JSX } from 'preact';
 import { remarks } from '../../app/settings.ts';
-import { useStable } from '../../parts/memo.tsx';
+import { useStable } from '../../parts/use-stable.ts';
 import { words } from '../../words/words.ts';
 import type { GuideParts } from '../guiding.ts';
 import { Bubble } from './bubble.tsx';

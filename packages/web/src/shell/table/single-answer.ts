@@ -1,6 +1,6 @@
 import type { GameCommand } from '@carson/engine';
 import { useRef } from 'preact/hooks';
-import { useStable } from '../../parts/memo.tsx';
+import { useStable } from '../../parts/use-stable.ts';
 
 type Act = (command: GameCommand) => Promise<void>;
 

@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { overlay } from '../../app/overlays.ts';
 import { hashOf, type Route } from '../../app/route.ts';
+import { memo } from '../../art/memo.ts';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
-import { memo, useStable } from '../../parts/memo.tsx';
 import { SettingsButton } from '../../parts/settings-button.tsx';
+import { useStable } from '../../parts/use-stable.ts';
 import { words } from '../../words/words.ts';
 import { openScore } from '../score/open-score.ts';
 import { rulebookAt } from './rulebook-at.ts';

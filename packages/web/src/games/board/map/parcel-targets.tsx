@@ -2,7 +2,8 @@
 import { NOBODY, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { memo, useStable } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
+import { useStable } from '../../../parts/use-stable.ts';
 import { words } from '../../../words/words.ts';
 import { parcelMark } from '../selection/place-mark.ts';
 import { sameTarget, type Target } from '../selection/targets.ts';

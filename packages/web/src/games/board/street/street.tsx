@@ -3,9 +3,9 @@ import { type BuildingId, NOBODY, spaceAt, type View } from '@carson/board-game'
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { movementTime } from '../../../app/settings.ts';
-import { useStable } from '../../../parts/memo.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
+import { useStable } from '../../../parts/use-stable.ts';
 import { words } from '../../../words/words.ts';
 import { aboutElement, tileOn } from '../names/place-name.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';

@@ -2,7 +2,7 @@
 import { NOBODY, parcelAt, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { River } from './river.tsx';
 import { cornerOf, LENGTH, type Lettering, UNIT } from './units.ts';
 

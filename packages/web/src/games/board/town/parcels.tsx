@@ -1,7 +1,7 @@
 import { buildingAt, idOf, NOBODY, type OnId, ownerOf, rowOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { seatLetter } from '../../../parts/seats/people.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
 import { mapOverlay } from '../selection/selection.ts';

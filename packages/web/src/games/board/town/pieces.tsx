@@ -2,7 +2,7 @@
 import { isParcelPlace, type PieceView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { seatLetter } from '../../../parts/seats/people.ts';
 import { cornerOf } from './units.ts';
 

@@ -1,7 +1,7 @@
 /** The river: sand banks, water, waves and a few reeds along one smooth course. */
 import type { View } from '@carson/board-game';
 import { PlacedArt } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { courseOf, crossingsOf, curveOf, watersOf } from './river-course.ts';
 import { UNIT } from './units.ts';
 

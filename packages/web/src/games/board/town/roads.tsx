@@ -1,6 +1,6 @@
 import { EDGE_SIDES, idOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { edgePoints } from '../names/place-name.ts';
 import { UNIT } from './units.ts';
 

@@ -1,8 +1,8 @@
 import type { ColumnCard, Command, SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { confirm } from '../../../app/settings.ts';
+import { memo } from '../../../art/memo.ts';
 import { commandKey } from '../../../parts/command-key.ts';
-import { memo } from '../../../parts/memo.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
 import { useAfterPaint } from '../../../parts/use-after-paint.ts';

@@ -1,7 +1,7 @@
 import { BACKS, type Suit, type View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { words } from '../../../words/words.ts';
 import { ownSeat } from '../round/own-seat.ts';
 

@@ -2,7 +2,7 @@
 import type { LaidCard, Parcel, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { words } from '../../../words/words.ts';
 import { isSmallScreen } from '../small-screen.ts';
 import { type Box, type CityFrame, cityFrame, closeUp, columnName } from './city-frame.ts';

@@ -2,7 +2,7 @@
 import { type Element, type Parcel, TERRAIN } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { groundPaths, UNIT } from './ground-paths.ts';
 
 type Cell = Pick<Parcel, 'x' | 'y' | 'element' | 'card'>;

@@ -2,7 +2,7 @@ import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { overlay } from '../../../app/overlays.ts';
 import { Art } from '../../../art/art.tsx';
-import { memo } from '../../../parts/memo.tsx';
+import { memo } from '../../../art/memo.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
 import { Counted } from '../../../stage/counted.tsx';
