@@ -1,5 +1,5 @@
 export { type AddressParts, addressOf } from './address.ts';
-export { applyChange, changeBetween, type TableChange } from './change.ts';
+export { applyChange, changeBetween, type TableChange, withoutStory, withWholeLog } from './change.ts';
 export { differenceOf, newShared, type Shared } from './difference.ts';
 export type { Endpoint, Need } from './endpoint.ts';
 export {
