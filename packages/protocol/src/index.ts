@@ -46,7 +46,7 @@ export {
   type TokenPlan,
 } from './people.ts';
 export type { QueuedAnswerShown } from './queued-endpoints.ts';
-export { type DailyEntry, type GameResult, resultOfSeat } from './results.ts';
+export { type DailyEntry, type GameResult, resultOfSeat, standingOf } from './results.ts';
 export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,
