@@ -6,6 +6,7 @@ import type { Command } from '../src/command.ts';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { Player, State } from '../src/state/state.ts';
+import { choosing } from './characters/holding.ts';
 import { PASS, passAll, place, type Scene, say, scene } from './playing.ts';
 
 type BoardBeat = Beat<State, BoardEvent>;
@@ -68,6 +69,14 @@ describe('a command stops', () => {
       [12, 0, 0],
       [12, 6, 0],
       [12, 6, 6],
+    ]);
+  });
+
+  it('B9.8 at each parcel that the Indian claims by the dice', () => {
+    const state = choosing({ character: 'indian', side: 'yellow' });
+    const beats = told(state, 0, { type: 'takeCharacter', character: 'indian' }, [1, 1, 6, 2]);
+    expect(beatWith(beats, 'parcelClaimed').map(({ state: { players } }) => players[0]?.titles)).toEqual([
+      11, 10,
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type GameState,
   known,
+  questionTo,
   type Random,
   shuffle,
 } from '@carson/engine';
@@ -63,7 +64,6 @@ function ownAnswer(
   seed: string,
 ): GameCommand | undefined {
   const bot = known(botFor(game.id, id), `${id}, a bot for ${game.id}`);
-  const options = game.options(state, seat);
   const random = chanceOf({ seed, seat, moves: move });
-  return bot.decide({ game, view: game.view(state, seat), seat, options, random }, DAILY_BUDGET);
+  return bot.decide({ game, ...questionTo({ game, state }, seat), random }, DAILY_BUDGET);
 }

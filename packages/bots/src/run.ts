@@ -1,5 +1,12 @@
 /** Whole games between bots, without a table: for simulations, benches and tests. */
-import { type AnyGame, type GameCommand, type GameState, type Random, seedRandom } from '@carson/engine';
+import {
+  type AnyGame,
+  type GameCommand,
+  type GameState,
+  questionTo,
+  type Random,
+  seedRandom,
+} from '@carson/engine';
 import type { Bot } from './bot.ts';
 
 export interface BotGame {
@@ -52,5 +59,5 @@ function askBot(
   { game, state, seat }: { readonly game: AnyGame; readonly state: GameState; readonly seat: number },
 ): GameCommand {
   if (bot === undefined || random === undefined) throw new Error(`no bot sits on seat ${seat}`);
-  return bot.decide({ game, view: game.view(state, seat), seat, options: game.options(state, seat), random });
+  return bot.decide({ game, ...questionTo({ game, state }, seat), random });
 }

@@ -5,7 +5,7 @@ import { type CardEvent, type Command, cardGame, type State } from '../src/index
 import { advance } from '../src/play.ts';
 import { cardsAreConserved } from './invariants.ts';
 import { eager, seatsOf } from './random-seats.ts';
-import { accept, from, give, newTable, playUntil, real, virtual } from './table.ts';
+import { accept, from, give, newTable, playUntil, real, reals, virtual } from './table.ts';
 import { twinOf } from './twin.ts';
 
 type CardBeat = Beat<State, CardEvent>;
@@ -44,7 +44,8 @@ describe('beats', () => {
   });
 
   it('C3.2 every skull is a beat: the character is seen before it goes under the pile', () => {
-    const seen = skullBeats();
+    const seats = [real('hat'), virtual('novice'), virtual('novice'), virtual('novice')];
+    const seen = toTheEndOf(newTable(seats, 'a skull turns up'), 1);
     const buried = seen.findIndex(({ events }) => events[0]?.type === 'characterBuried');
     expect(typesOf(seen.slice(buried - 1, buried + 2))).toEqual([
       'characterRevealed',
@@ -90,7 +91,21 @@ describe('beats', () => {
     );
   });
 
-  it('at every stop the state is whole, secrets are kept, and the beats add up to the command', () => {
+  it('C2 the set-up, the first round and each card it reveals are beats of their own', () => {
+    const parts: string[][] = [[]];
+    const log = Object.assign(({ type }: CardEvent) => void parts.at(-1)?.push(type), {
+      beat: () => void parts.push([]),
+    });
+    cardGame.setup(accept(reals(4)), 'set-up', log);
+    expect(parts.filter(({ length }) => length > 0)).toEqual([
+      ['seatsTaken', 'eraStarted'],
+      ['roundStarted'],
+      ['characterRevealed'],
+      ['terrainRevealed'],
+    ]);
+  });
+
+  it('at every stop one thing is told, the state is whole, and secrets are kept; the beats are the command', () => {
     for (let game = 0; game < 5; game++) {
       const random = seedRandom(`beats ${game}`);
       const state = cardGame.setup(accept(seatsOf(game * 7)), `beats ${game}`);
@@ -102,6 +117,7 @@ describe('beats', () => {
         cardGame.play(plain, seat, command, (event) => events.push(event));
         const beats = told(state, seat, command);
         expect(beats.flatMap((beat) => beat.events)).toEqual(events);
+        for (const type of typesOf(beats)) expect(type).toMatch(/^(pileRetired,eraStarted,.*|[^,]*)$/);
         expect(stableHash(state)).toBe(stableHash(plain));
         expect(stableHash(beats.at(-1)?.state)).toBe(stableHash(state));
         const viewer = pick<Viewer>(random, ['spectator', ...state.seats.keys()]);
@@ -139,13 +155,4 @@ function toTheEndOf(state: State, era: number): CardBeat[] {
     beats.push(...told(state, owed?.seat ?? -1, options.at(-1) as Command));
   }
   return beats;
-}
-
-/** The beats of the first game in which a skull turns up. */
-function skullBeats(): CardBeat[] {
-  for (let game = 0; ; game++) {
-    const state = newTable([real('hat'), virtual('novice'), virtual('novice'), virtual('novice')], `${game}`);
-    const beats = toTheEndOf(state, 1);
-    if (beats.some(({ events }) => events[0]?.type === 'characterBuried')) return beats;
-  }
 }

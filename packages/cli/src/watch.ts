@@ -1,6 +1,6 @@
 /** `watch cards`: one game between bots, told to a person at a terminal. */
 import { playBotGame } from '@carson/bots';
-import { type Match, movesFrom, resumeMatch, writeRecord } from '@carson/engine';
+import { type Match, movesFrom, startMatch, submitAll } from '@carson/engine';
 import type { Command } from 'commander';
 import { type Paint, paintFor } from './colour.ts';
 import { GAMES, type GameEntry } from './games/index.ts';
@@ -47,9 +47,10 @@ function tellGame(entry: GameEntry, seating: Seating, seed: string): string {
 
 function playedMatch({ game }: GameEntry, { options, optionsJson, bots }: Seating, seed: string): Match {
   const { moves } = playBotGame({ game, seed, options, bots });
-  const resumed = resumeMatch(game, writeRecord(game, { options: optionsJson, seed, moves }));
-  if (!resumed.ok) throw new Error(`a game of bots is refused: ${JSON.stringify(resumed.failure)}`);
-  return resumed.match;
+  const started = startMatch(game, optionsJson, seed);
+  const played = started.ok ? submitAll(started.value, moves) : started;
+  if (!played.ok) throw new Error(`a game of bots is refused: ${JSON.stringify(played.refusal)}`);
+  return played.value;
 }
 
 interface Row {

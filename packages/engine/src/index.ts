@@ -25,7 +25,6 @@ export { readBy } from './read-input.ts';
 export {
   type GameRecord,
   judge,
-  type PlayedMoves,
   RECORD_LIMITS,
   type RecordedHint,
   type RecordedMove,
@@ -36,21 +35,25 @@ export {
   readRecord,
   replay,
   tallyOf,
-  writeRecord,
 } from './record.ts';
 export { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 export { type Beat, beatsFor } from './runner/beats.ts';
-export { type HistoryMove, movesFrom } from './runner/history.ts';
+export { type HistoryMove, movesFrom, stateAfter } from './runner/history.ts';
 export { isAhead } from './runner/in-step.ts';
 export {
   isProven,
   type Match,
   markHint,
+  matchFrom,
+  type PlayedMoves,
   recordOf,
   repeat,
   resumeMatch,
+  type Submission,
   startMatch,
   submit,
+  submitAll,
+  writeRecord,
 } from './runner/match.ts';
 export {
   judgeQueued,
@@ -67,9 +70,8 @@ export {
   type Question,
   questionTo,
   showMatch,
-  viewAfter,
 } from './runner/show.ts';
-export { type UndoLimit, type UndoReach, undo, undoLimit } from './runner/undo.ts';
+export { answersBack, type UndoLimit, type UndoReach, undo, undoLimit } from './runner/undo.ts';
 export {
   answerOf,
   answerSealed,

@@ -120,30 +120,6 @@ function shortHash(value: unknown): string {
   return stableHash(value).slice(0, 12);
 }
 
-/** What was played, before any of it is proven. */
-export interface PlayedMoves {
-  /** As JSON, the way they came in. */
-  readonly options: unknown;
-  readonly seed: string;
-  readonly moves: readonly { readonly seat: number; readonly command: GameCommand }[];
-}
-
-/** The record of moves that were played. Throws where the rules refuse one, since it cannot have been played. */
-export function writeRecord(game: AnyGame, { options, seed, moves }: PlayedMoves): GameRecord {
-  const read = game.readOptions(options);
-  if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);
-  const state = game.setup(read.value, seed);
-  let check = openingCheck(game, { options, seed });
-  const recorded = moves.map(({ seat, command }, index) => {
-    const reason = judge(game, state, seat, command);
-    if (reason !== undefined) throw new Error(`move ${index} is refused: ${JSON.stringify(reason)}`);
-    game.play(state, seat, command);
-    check = moveCheck(check, { seat, command }, state);
-    return { seat, command, check };
-  });
-  return { game: game.id, rules: game.rules, options, seed, moves: recorded, hash: stableHash(state) };
-}
-
 export interface ReplayFailure {
   /** Index of the first move that fails; the number of moves where something after the last one is missing; -1 where the game cannot even be set up. */
   readonly move: number;

@@ -4,11 +4,13 @@ import {
   isProven,
   type Match,
   markHint,
+  matchFrom,
   movesFrom,
   recordOf,
   repeat,
   resumeMatch,
   submit,
+  submitAll,
   undo,
 } from '@carson/engine';
 import fc from 'fast-check';
@@ -55,6 +57,22 @@ describe('submitting a command', () => {
     const once = mustSubmit(auction(), 0, { type: 'bid', amount: 1 });
     const twice = submit(once, { seat: 0, command: { type: 'bid', amount: 2 } });
     expect(twice.ok ? 'accepted' : twice.refusal.code).toBe('nothingOwed');
+  });
+
+  it('plays many commands in their order, or says why the first one that is refused is', () => {
+    const throws = [0, 1, 0].map((seat) => ({ seat, command: { type: 'throwDie' } }));
+    const all = submitAll(dice(), throws);
+    expect(all.ok && recordOf(all.value).moves.map(({ seat }) => seat)).toEqual([0, 1, 0]);
+    const refused = submitAll(dice(), [...throws, ...throws, { seat: 9, command: { type: 'throwDie' } }]);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'nothingOwed', params: { seat: 0 } } });
+  });
+
+  it('goes on from any state that a match begins with', () => {
+    const played = mustSubmit(dice(), 0, { type: 'throwDie' });
+    const { game, options, seed } = played;
+    const match = matchFrom(played.state, { game, options, seed });
+    expect(match).toMatchObject({ moves: 0, opening: [], commitment: played.commitment });
+    expect(game.owed(mustSubmit(match, 1, { type: 'throwDie' }).state)).toMatchObject([{ seat: 0 }]);
   });
 
   it('keeps the question of a seat open while others answer theirs', () => {

@@ -1,4 +1,12 @@
-import { canonicalJson, type Match, recordOf, resumeMatch, undo, undoLimit } from '@carson/engine';
+import {
+  answersBack,
+  canonicalJson,
+  type Match,
+  recordOf,
+  resumeMatch,
+  undo,
+  undoLimit,
+} from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLine, lastOf, mustSubmit, playLine, start } from './random-moves.ts';
@@ -107,6 +115,14 @@ describe('undo', () => {
 });
 
 describe('undo across the answers of bots', () => {
+  it.each([
+    ['where one person plays', [true, false, false], [false, true, true]],
+    ['never where others play', [true, true, false], [false, false, false]],
+    ['never where only bots play', [false, false, false], [false, false, false]],
+  ])('takes them back %s', (_, people, expected) => {
+    expect(people.map((__, seat) => answersBack(people)(seat))).toEqual(expected);
+  });
+
   const across = (seat: number): boolean => seat !== 0;
   /** The match after steps of these seats. */
   const walk = (...seats: readonly number[]): Match =>

@@ -131,8 +131,22 @@ function applied(
   });
   const rest = apply(restOf(before, last), change.rest) as TableUpdate;
   if (rest.play === undefined || print !== change.fingerprint) return undefined;
-  const entries = [...play.log.entries.slice(0, change.log), ...entriesOf(beats)];
-  return { ...rest, play: { ...rest.play, log: { from: 0, entries }, beats } };
+  const log = { from: change.log, entries: entriesOf(beats) };
+  return withWholeLog(before, { ...rest, play: { ...rest.play, log, beats } });
+}
+
+/** Returns an update whose log may begin later with the whole log, for a viewer who has the update before it. */
+export function withWholeLog(before: TableUpdate | undefined, update: TableUpdate): TableUpdate {
+  const { play } = update;
+  if (play === undefined || play.log.from === 0) return update;
+  const known = before?.play?.log.entries.slice(0, play.log.from) ?? [];
+  return { ...update, play: { ...play, log: { from: 0, entries: [...known, ...play.log.entries] } } };
+}
+
+/** Returns all of an update that the next change is made from: neither its log nor its beats. */
+export function withoutStory({ play, ...update }: TableUpdate): TableUpdate {
+  if (play === undefined) return update;
+  return { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
 }
 
 /** Without the log and the beats, which have their own way. */

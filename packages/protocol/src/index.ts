@@ -1,5 +1,5 @@
 export { type AddressParts, addressOf } from './address.ts';
-export { applyChange, changeBetween, type TableChange } from './change.ts';
+export { applyChange, changeBetween, type TableChange, withoutStory, withWholeLog } from './change.ts';
 export { differenceOf, newShared, type Shared } from './difference.ts';
 export type { Endpoint, Need } from './endpoint.ts';
 export {
@@ -46,7 +46,7 @@ export {
   type TokenPlan,
 } from './people.ts';
 export type { QueuedAnswerShown } from './queued-endpoints.ts';
-export { type DailyEntry, type GameResult, resultOfSeat } from './results.ts';
+export { type DailyEntry, type GameResult, resultOfSeat, standingOf } from './results.ts';
 export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,

@@ -55,9 +55,8 @@ interface FinishedGame extends Pick<GameResult, 'id' | 'game' | 'at' | 'bots' | 
 /** Returns the result of a seat; undefined where it has none. */
 export function resultOfSeat(finished: FinishedGame, seat: number): GameResult | undefined {
   const { id, game, at, bots, people, result, scores, moves, hints = [], undos = [] } = finished;
-  const own = result.find((one) => one.seat === seat);
-  if (own === undefined) return undefined;
-  const others = result.filter((one) => one.seat !== seat).map(({ score }) => score);
+  const standing = standingOf(result, seat);
+  if (standing === undefined) return undefined;
   const lines = scores.find((one) => one.seat === seat)?.lines ?? [];
   const ofSeat = (one: { readonly seat: number }): boolean => one.seat === seat;
   return {
@@ -67,12 +66,21 @@ export function resultOfSeat(finished: FinishedGame, seat: number): GameResult |
     bots,
     people,
     seats: result.length,
-    place: own.rank,
-    points: own.score,
-    lead: own.score - Math.max(...others),
+    ...standing,
     lines: Object.fromEntries(lines.map((line) => [line.id, line.points])),
     characters: moves.filter(ofSeat).flatMap(({ command }) => finished.characterTaken(command) ?? []),
     hints: hints.filter(ofSeat).length,
     undos: undos.filter(ofSeat).length,
   };
+}
+
+/** Returns where a seat stands among the others; undefined where it has no result. */
+export function standingOf(
+  result: readonly SeatResult[],
+  seat: number,
+): Pick<GameResult, 'place' | 'points' | 'lead'> | undefined {
+  const own = result.find((one) => one.seat === seat);
+  if (own === undefined) return undefined;
+  const others = result.filter((one) => one.seat !== seat).map(({ score }) => score);
+  return { place: own.rank, points: own.score, lead: own.score - Math.max(...others) };
 }

@@ -1,6 +1,12 @@
 /** Our server as a contender: real visitors, real sockets, durable moves. */
 import { randomUUID } from 'node:crypto';
-import { type Action, applyChange, type ServerMessage, type TableUpdate } from '@carson/protocol';
+import {
+  type Action,
+  applyChange,
+  type ServerMessage,
+  type TableUpdate,
+  withoutStory,
+} from '@carson/protocol';
 import { WebSocket } from 'ws';
 import { type Counting, type LoopUsage, startChild } from './child.ts';
 import type { Contender, LoadedTable } from './measure.ts';
@@ -127,17 +133,11 @@ interface Received {
 
 /** The table as a page would have it, every change checked; undefined for messages about something else. The log is not kept. */
 function receivedAfter(before: Received | undefined, message: ServerMessage): Received | undefined {
-  if (message.type === 'table') return { update: withoutLog(message.update) };
+  if (message.type === 'table') return { update: withoutStory(message.update) };
   if (message.type !== 'change') return undefined;
   const update = before && applyChange(before.update, message.change, before.fingerprint);
   if (update === undefined) throw new Error('a change does not fit');
-  return { update: withoutLog(update), fingerprint: message.change.fingerprint };
-}
-
-function withoutLog({ play, ...update }: TableUpdate): TableUpdate {
-  return play === undefined
-    ? update
-    : { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
+  return { update: withoutStory(update), fingerprint: message.change.fingerprint };
 }
 
 /** The cookies that a response sets, as a browser would send them back. */

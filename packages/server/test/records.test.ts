@@ -9,8 +9,11 @@ import type { Proof, ProofRequest } from '../src/workers/proof.ts';
 import { createProver } from '../src/workers/prover.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
+import { boardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
+import { must } from './support/play.ts';
 import { testServer } from './support/server.ts';
 import { silentWorker } from './support/silent-worker.ts';
+import { startedAlone } from './support/started.ts';
 
 const RECORD: GameRecord = JSON.parse(
   readFileSync(
@@ -85,6 +88,22 @@ function watchedGames() {
   );
   return { games, check };
 }
+
+describe('the record of a table', () => {
+  it('names its people and its bots, and so does the table that it is imported to', async () => {
+    const plan = boardPlan([OPEN, { kind: 'bot', bot: 'nora-quill' }, RANDOM_BOT]);
+    const { server, ann, table } = await startedAlone(plan);
+    await ann.call('rename', { body: { name: 'Ann' } });
+    await must(ann.act(table, { type: 'leave' }));
+    const record = await ann.call('record', { params: { table } });
+    expect(record['names']).toEqual(['Ann', 'Nora Quill', '']);
+    const zoe = await server.visitor();
+    const imported = await zoe.call('importRecord', { body: { id: newCommandId(), record } });
+    const seen = await zoe.look(imported.table);
+    expect(seen.seats.map(({ name }) => name)).toEqual(['Ann', 'Nora Quill', undefined]);
+    expect((await zoe.call('record', { params: imported }))['names']).toEqual(record['names']);
+  });
+});
 
 describe('a record that is handed in', () => {
   it('is proven beside the event loop, and not again when its table wakes', async () => {

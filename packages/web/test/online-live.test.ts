@@ -1,56 +1,11 @@
 /** The live connection against a scripted server: nothing is lost, nothing is done twice. */
-import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol';
+import type { TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { createLive } from '../src/online/connection/live.ts';
-import type { Live, Watcher, WireEvents } from '../src/online/connection/live-contract.ts';
-import { handClock } from './hand-clock.ts';
+import type { Watcher } from '../src/online/connection/live-contract.ts';
 import { quietUpdate } from './quiet-table.ts';
+import { scripted } from './scripted-live.ts';
 
 const TABLE = 'a-table-to-play-at';
-const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
-
-interface Line {
-  readonly events: WireEvents;
-  readonly sent: ClientMessage[];
-  isClosed: boolean;
-}
-
-/** Time stands still until the test lets it run. */
-function scripted() {
-  const lines: Line[] = [];
-  const clock = handClock(1_000);
-  let ids = 0;
-  const live: Live = createLive({
-    open: (events) => {
-      const line: Line = { events, sent: [], isClosed: false };
-      lines.push(line);
-      return {
-        send: (text) => line.sent.push(JSON.parse(text)),
-        close: () => {
-          line.isClosed = true;
-        },
-      };
-    },
-    later: clock.later,
-    newId: () => `command-${++ids}`,
-    now: clock.now,
-    chance: () => 1,
-  });
-  const line = (): Line => {
-    const last = lines.at(-1);
-    if (last === undefined) throw new Error('no line was opened');
-    return last;
-  };
-  return {
-    live,
-    lines,
-    line,
-    tell: (message: ServerMessage) => line().events.received(JSON.stringify(message)),
-    welcome: () => line().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: clock.now() })),
-    pass: clock.pass,
-  };
-}
-
 function update(version: number, log?: { from: number; moves: readonly number[] }): TableUpdate {
   const entries = log?.moves.map((move) => ({ move, events: [] }));
   const { play, ...table } = quietUpdate(entries && { log: { from: log?.from ?? 0, entries } });

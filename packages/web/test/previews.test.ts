@@ -20,7 +20,7 @@ import { previewsOf, type TriedGame } from '../src/table/worker/previews.ts';
 import { savedGame, withPerson } from './desk.ts';
 import { SEATS } from './page.ts';
 
-/** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more. */
+/** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more; `shake` throws it often, for nothing. */
 const dice = {
   imagine: (_view: unknown, random: Random): DiceState => ({ random, reveals: 0, points: 0 }),
   clone: (state: DiceState): DiceState => ({ ...state, random: cloneRandom(state.random) }),
@@ -28,13 +28,19 @@ const dice = {
     { seat: 0, total: points, lines: [{ id: 'points', points, rule: 'T1', parts: [] }] },
   ],
   play(state: DiceState, _seat: number, command: GameCommand) {
-    const pips = command.type === 'throw' ? die(state.random) : 2;
-    state.points += pips >= 5 || command.type === 'take' ? pips : 0;
+    if (command.type === 'take') state.points += 2;
+    for (let left = Number(command.type.split(' ')[1] ?? 0); left > 0; left--) die(state.random);
+    const pips = command.type.startsWith('throw') ? die(state.random) : 0;
+    state.points += pips >= 5 ? pips : 0;
   },
 } satisfies TriedGame;
 
 interface DiceState extends GameState {
   points: number;
+}
+
+function pointsOf(game: AnyGame, state: GameState, seat: number): number {
+  return game.score(state).find((score) => score.seat === seat)?.total ?? 0;
 }
 
 describe('the preview of an option', () => {
@@ -59,6 +65,14 @@ describe('the preview of an option', () => {
     expect(thrown?.gain).toBeLessThan(6);
   });
 
+  it('is no fact either where chance decides among many options', () => {
+    const many = (what: string) => Array.from({ length: 60 }, (_, at) => ({ type: `${what} ${at + 1}` }));
+    const options = [...many('throw'), ...many('shake')];
+    const previews = previewsOf({ game: dice, view: {}, seat: 0, options });
+    expect(previews.slice(0, 60).filter(({ outcomes }) => outcomes === undefined)).toEqual([]);
+    for (const shaken of previews.slice(60)) expect(shaken).toEqual({ gain: 0, lines: [] });
+  });
+
   it.each([
     ['cards', cardGame, { seats: SEATS }, 120],
     ['board', boardGame, { seats: 3, roster: { by: 'preset', preset: 'firstGame' } }, 160],
@@ -80,8 +94,16 @@ describe('the preview of an option', () => {
           const before = tallyOf(imagined);
           game.play(imagined, seat, command);
           const isCertain = JSON.stringify(tallyOf(imagined)) === JSON.stringify(before);
-          if (isCertain) expect(previews[index]?.outcomes).toBeUndefined();
+          const preview = previews[index];
+          if (isCertain) expect(preview?.outcomes).toBeUndefined();
           else uncertain++;
+          if (isCertain || preview?.outcomes !== undefined) continue;
+          for (const world of ['one', 'two', 'three']) {
+            const other = game.imagine(view, seedRandom(world));
+            const points = pointsOf(game, other, seat);
+            game.play(other, seat, command);
+            expect(pointsOf(game, other, seat) - points).toBe(preview?.gain);
+          }
         }
       }
       const next = submit(match, { seat, command: pick(random, commands) });

@@ -64,7 +64,7 @@ describe.each(GAMES)('what if, %s', (_, rules, game) => {
     if (open?.ok !== true) throw new Error('the moment cannot be opened');
     const command = game.options(open.match.state, 0).at(-1);
     if (command === undefined) throw new Error('nothing could be done');
-    const line = await betterContinuation({ match: resumed.match, record }, { seat: 0, move, command });
+    const line = await betterContinuation({ match: resumed.match }, { seat: 0, move, command });
     expect(line[0]).toEqual({ seat: 0, command });
     expect(line.length).toBeGreaterThan(1);
     const moves = [...record.moves.slice(0, move), ...line];

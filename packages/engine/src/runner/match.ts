@@ -47,19 +47,23 @@ export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): R
   if (!options.ok) return options;
   const opening: GameEvent[] = [];
   const start = game.setup(options.value, seed, (event) => opening.push(event));
-  return accepted({
+  return accepted(matchFrom(start, { game, options: optionsJson, seed, opening }));
+}
+
+/** Returns a match that begins with a state, wherever that comes from. */
+export function matchFrom(
+  start: GameState,
+  {
     game,
-    options: optionsJson,
+    options,
     seed,
-    commitment: seedCommitment(seed),
-    start,
-    state: start,
-    last: undefined,
-    moves: 0,
-    opening,
-    hints: [],
-    undos: [],
-  });
+    opening = [],
+  }: Pick<Match, 'game' | 'options' | 'seed'> & Partial<Pick<Match, 'opening'>>,
+): Match {
+  return {
+    ...{ game, options, seed, commitment: seedCommitment(seed), opening },
+    ...{ start, state: start, last: undefined, moves: 0, hints: [], undos: [] },
+  };
 }
 
 /** Returns the match after the command; the given one stays as it was. */
@@ -74,6 +78,17 @@ export function submit(match: Match, { seat, command: json, decision, at }: Subm
   return reason === undefined
     ? accepted(advance(match, { seat, command: command.value, at }))
     : refused(reason);
+}
+
+/** Returns the match after these moves; the first one that is refused says why. */
+export function submitAll(match: Match, moves: readonly Submission[]): Result<Match> {
+  let after = match;
+  for (const move of moves) {
+    const next = submit(after, move);
+    if (!next.ok) return next;
+    after = next.value;
+  }
+  return accepted(after);
 }
 
 /** Returns the match with a mark that the seat was given a hint for its next move; asked twice, it is one. */
@@ -96,6 +111,26 @@ export function recordOf(match: Match): GameRecord {
     ...(match.undos.length === 0 ? {} : { undos: [...match.undos] }),
     hash: stableHash(match.state),
   };
+}
+
+/** What was played, before any of it is proven. */
+export interface PlayedMoves {
+  /** As JSON, the way they came in. */
+  readonly options: unknown;
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly command: GameCommand }[];
+}
+
+/** The record of moves that were played. Throws where the rules refuse one, since it cannot have been played. */
+export function writeRecord(game: AnyGame, { options, seed, moves }: PlayedMoves): GameRecord {
+  const started = startMatch(game, options, seed);
+  if (!started.ok) throw new Error(`the options are refused: ${JSON.stringify(started.refusal)}`);
+  const played = moves.reduce((match, move, index) => {
+    const next = submit(match, move);
+    if (!next.ok) throw new Error(`move ${index} is refused: ${JSON.stringify(next.refusal)}`);
+    return next.value;
+  }, started.value);
+  return recordOf(played);
 }
 
 export type Resumed =
@@ -122,21 +157,10 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
   if (!replayed.ok) return replayed;
   if (start === undefined) throw new Error('a game was replayed without a set-up');
   const { options, seed, hints = [], undos = [] } = record;
+  const begun = matchFrom(start, { game, options, seed, opening });
   return {
     ok: true,
-    match: {
-      game,
-      options,
-      seed,
-      commitment: seedCommitment(seed),
-      start,
-      state: replayed.state,
-      last,
-      moves: countMoves(last),
-      opening,
-      hints,
-      undos,
-    },
+    match: { ...begun, state: replayed.state, last, moves: countMoves(last), hints, undos },
   };
 }
 

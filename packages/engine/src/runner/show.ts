@@ -2,7 +2,7 @@
 import type { GameCommand, GameEvent, Owed, SeatResult, SeatScore, Viewer } from '../game.ts';
 import type { RecordedHint, RecordedUndo } from '../record.ts';
 import type { Beat } from './beats.ts';
-import { movesFrom, stateAfter } from './history.ts';
+import { movesFrom } from './history.ts';
 import type { Match } from './match.ts';
 import { type UndoLimit, type UndoReach, undoLimit } from './undo.ts';
 
@@ -88,11 +88,6 @@ function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
   return from === 0 ? [{ move: -1, events: opening }, ...played] : played;
 }
 
-/** Returns the view after a number of moves. */
-export function viewAfter(match: Match, viewer: Viewer, moves: number): unknown {
-  return match.game.view(stateAfter(match, moves), viewer);
-}
-
 /** The question to a seat: all that it may see, and every answer it may give. */
 export interface Question {
   readonly seat: number;
@@ -101,6 +96,6 @@ export interface Question {
 }
 
 /** Returns the question to a seat now; without options where it owes nothing. */
-export function questionTo({ game, state }: Match, seat: number): Question {
+export function questionTo({ game, state }: Pick<Match, 'game' | 'state'>, seat: number): Question {
   return { seat, view: game.view(state, seat), options: game.options(state, seat) };
 }

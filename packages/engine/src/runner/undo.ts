@@ -24,6 +24,15 @@ export interface UndoReach {
   readonly since?: number | undefined;
 }
 
+/**
+ * Tells which seats' commands go back with those of a person, given who is one. Bots answer again where only one person
+ * plays; with others at the table, present or not, their answers stand.
+ */
+export function answersBack(people: readonly boolean[]): (seat: number) => boolean {
+  const isAlone = people.filter((isPerson) => isPerson).length === 1;
+  return (seat) => isAlone && people[seat] !== true;
+}
+
 export function undoLimit(match: Match, reach: UndoReach): UndoLimit {
   const { own, stoppedBy } = undoable(match, reach);
   return { commands: own.length, stoppedBy };

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Shared,
   type TableUpdate,
+  withoutStory,
 } from '@carson/protocol';
 import type { Alike } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
@@ -78,15 +79,9 @@ function newsFor(room: Room, watcher: Watcher, { show, stories, shared }: Making
     change === undefined ? { type: 'table', update } : { type: 'change', change };
   return {
     text: JSON.stringify(message),
-    sent: takesChanges ? asBase(update) : undefined,
+    sent: takesChanges ? withoutStory(update) : undefined,
     fingerprint: change?.fingerprint,
   };
-}
-
-function asBase({ play, ...update }: TableUpdate): TableUpdate {
-  return play === undefined
-    ? update
-    : { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
 }
 
 /** Plays the missed moves once for all watchers who missed the same ones. */

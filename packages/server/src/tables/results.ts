@@ -1,5 +1,5 @@
 /** How a finished game went for the people at its table. */
-import { recordOf } from '@carson/engine';
+import { movesFrom } from '@carson/engine';
 import { type GameResult, resultOfSeat } from '@carson/protocol';
 import { botOn, type Table } from './table.ts';
 
@@ -8,7 +8,8 @@ export function resultsOf(table: Table): Readonly<Record<number, GameResult>> {
   const { id, plan, entry, match, phase, seats, isImported, changedAt } = table;
   const result = match?.game.result(match.state);
   if (phase !== 'over' || isImported || match === undefined || result === undefined) return {};
-  const { moves, hints, undos } = recordOf(match);
+  const { hints, undos } = match;
+  const moves = movesFrom(match.last).map(({ move }) => move);
   const scores = match.game.score(match.state);
   return Object.fromEntries(
     seats.flatMap(({ person, takenOverAt }, seat) => {

@@ -1,5 +1,13 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import { type GameRecord, isAhead, judge, type Match, type Owed, type UndoReach } from '@carson/engine';
+import {
+  answersBack,
+  type GameRecord,
+  isAhead,
+  judge,
+  type Match,
+  type Owed,
+  type UndoReach,
+} from '@carson/engine';
 import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
@@ -85,18 +93,10 @@ export function botOn(seat: Seat | undefined): string | undefined {
   return seat?.plan.kind === 'bot' ? seat.plan.bot : seat?.standIn;
 }
 
-/**
- * Tells which seats' commands go back with those of the person who takes something back. Bots answer again where only
- * one person plays; with other people at the table, present or not, their answers stand.
- */
-function answersBack({ seats }: Table): (seat: number) => boolean {
-  const people = seats.filter(({ person }) => person !== undefined).length;
-  return (seat) => people === 1 && seats[seat]?.person === undefined;
-}
-
 /** What a seat may take back: nothing that another person decided on it. */
-export function undoReach(table: Table, seat: number): UndoReach {
-  return { seat, across: answersBack(table), since: table.seats[seat]?.takenOverAt };
+export function undoReach({ seats }: Table, seat: number): UndoReach {
+  const across = answersBack(seats.map(({ person }) => person !== undefined));
+  return { seat, across, since: seats[seat]?.takenOverAt };
 }
 
 export function owedAt({ match, phase }: Table): readonly Owed[] {

@@ -12,7 +12,7 @@ import {
   replay,
   type SeatResult,
 } from '@carson/engine';
-import { CommandIdSchema } from '@carson/protocol';
+import { CommandIdSchema, type GameResult, standingOf } from '@carson/protocol';
 import * as v from 'valibot';
 import type { Games } from '../games/registry.ts';
 
@@ -42,13 +42,7 @@ export interface Proof {
   readonly failure?: { readonly move: number; readonly refusal: ReturnType<typeof refusal> };
 }
 
-export interface DailyResult {
-  readonly points: number;
-  readonly lead: number;
-  readonly place: number;
-  readonly hints: number;
-  readonly undos: number;
-}
+export type DailyResult = Pick<GameResult, 'points' | 'lead' | 'place' | 'hints' | 'undos'>;
 
 /** In the daily challenge the person has the first seat. */
 const PERSON = 0;
@@ -120,13 +114,10 @@ function dailyResult(
   { hints = [], undos = [] }: GameRecord,
   result: readonly SeatResult[] | undefined,
 ): DailyResult | undefined {
-  const own = result?.find(({ seat }) => seat === PERSON);
-  if (result === undefined || own === undefined) return undefined;
-  const others = result.filter(({ seat }) => seat !== PERSON).map(({ score }) => score);
+  const standing = result && standingOf(result, PERSON);
+  if (standing === undefined) return undefined;
   return {
-    points: own.score,
-    lead: own.score - Math.max(...others),
-    place: own.rank,
+    ...standing,
     hints: hints.filter(({ seat }) => seat === PERSON).length,
     undos: undos.filter(({ seat }) => seat === PERSON).length,
   };

@@ -5,6 +5,7 @@ import {
   type ServerMessage,
   type TableChange,
   type TableUpdate,
+  withWholeLog,
 } from '@carson/protocol';
 import { WebSocket } from 'ws';
 
@@ -134,16 +135,11 @@ export class LiveClient {
   }
 
   private merge(update: TableUpdate): void {
-    const known = this.tables.get(update.table)?.play?.log.entries ?? [];
-    const { play } = update;
-    if (play === undefined) {
-      this.keep(update);
-      return;
-    }
-    if (play.log.from > known.length)
-      throw new Error(`a gap in the log: ${known.length} to ${play.log.from}`);
-    const entries = [...known.slice(0, play.log.from), ...play.log.entries];
-    this.keep({ ...update, play: { ...play, log: { from: 0, entries } } });
+    const before = this.tables.get(update.table);
+    const known = before?.play?.log.entries.length ?? 0;
+    const from = update.play?.log.from ?? 0;
+    if (from > known) throw new Error(`a gap in the log: ${known} to ${from}`);
+    this.keep(withWholeLog(before, update));
   }
 
   private stir(): void {

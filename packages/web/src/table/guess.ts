@@ -1,14 +1,15 @@
 /** Matches that begin in the middle of a game: the record up to a moment, or a guess that fits a view. */
 import {
-  type GameCommand,
   type GameRecord,
   type Match,
+  matchFrom,
   recordOf,
   refusal,
   resumeMatch,
-  seedCommitment,
+  type Submission,
   seedRandom,
-  submit,
+  startMatch,
+  submitAll,
 } from '@carson/engine';
 import type { GameRules } from '../rules/game-rules.ts';
 import type { SavedGame } from './stored/saved-games.ts';
@@ -16,39 +17,22 @@ import type { SavedGame } from './stored/saved-games.ts';
 /** The record after its first moves. Undefined where it cannot be played by today's rules. */
 export function recordUpTo(
   { game }: GameRules,
-  {
-    options: json,
-    seed,
-    moves,
-  }: Pick<GameRecord, 'options' | 'seed'> & { readonly moves: readonly Answer[] },
+  { options, seed, moves }: Pick<GameRecord, 'options' | 'seed'> & { readonly moves: readonly Submission[] },
   count: number,
 ): GameRecord | undefined {
-  const options = game.readOptions(json);
-  if (!options.ok) return undefined;
-  const start = game.setup(options.value, seed);
-  const match = played(matchFrom(game, { options: json, seed }, start), moves.slice(0, count));
-  return match && recordOf(match);
-}
-
-interface Answer {
-  readonly seat: number;
-  readonly command: GameCommand;
-  readonly at?: number;
+  const started = startMatch(game, options, seed);
+  const played = started.ok ? submitAll(started.value, moves.slice(0, count)) : started;
+  return played.ok ? recordOf(played.value) : undefined;
 }
 
 /** The match of a saved game; a copy of a running game begins with a guess instead of a set-up. */
-export function resumeSaved(rules: GameRules, saved: SavedGame): ReturnType<typeof resumeMatch> {
-  const { view } = saved.whatIf ?? {};
-  if (view === undefined) return resumeMatch(rules.game, saved.record);
-  const match = resumeGuess(rules, saved, view);
-  return match === undefined
-    ? { ok: false, failure: { move: -1, refusal: refusal('moveAltered') } }
-    : { ok: true, match };
-}
-
-/** The copy of a running game, as it is kept: the guess, and the moves that were made since. */
-function resumeGuess(rules: GameRules, { record }: SavedGame, view: unknown): Match | undefined {
-  return played(guessedMatch(rules, { ...record, view }), record.moves);
+export function resumeSaved(rules: GameRules, { record, whatIf }: SavedGame): ReturnType<typeof resumeMatch> {
+  const { view } = whatIf ?? {};
+  if (view === undefined) return resumeMatch(rules.game, record);
+  const played = submitAll(guessedMatch(rules, { ...record, view }), record.moves);
+  return played.ok
+    ? { ok: true, match: played.value }
+    : { ok: false, failure: { move: -1, refusal: refusal('moveAltered') } };
 }
 
 interface Guess {
@@ -58,27 +42,6 @@ interface Guess {
 }
 
 /** The same view and the same seed make the same guess. */
-export function guessedMatch({ game }: GameRules, { view, ...played }: Guess): Match {
-  return matchFrom(game, played, game.imagine(view, seedRandom(played.seed)));
-}
-
-function matchFrom(
-  game: Match['game'],
-  { options, seed }: Pick<Match, 'options' | 'seed'>,
-  start: Match['state'],
-): Match {
-  return {
-    ...{ game, options, seed, start, state: start, commitment: seedCommitment(seed) },
-    ...{ last: undefined, moves: 0, opening: [], hints: [], undos: [] },
-  };
-}
-
-function played(match: Match, moves: readonly Answer[]): Match | undefined {
-  let after = match;
-  for (const { seat, command, at } of moves) {
-    const next = submit(after, { seat, command, at });
-    if (!next.ok) return undefined;
-    after = next.value;
-  }
-  return after;
+export function guessedMatch({ game }: GameRules, { view, options, seed }: Guess): Match {
+  return matchFrom(game.imagine(view, seedRandom(seed)), { game, options, seed });
 }

@@ -1,4 +1,5 @@
 /** What has happened at a table: its beats, and its record when it is over. */
+import { BOT_PEOPLE } from '@carson/bots';
 import {
   accepted,
   type Beat,
@@ -10,9 +11,10 @@ import {
   refused,
 } from '@carson/engine';
 import { type AnswerOf, LIMITS } from '@carson/protocol';
+import { loadCatalogue, type Words } from '@carson/words';
 import type { Directory } from '../../people/directory.ts';
 import { nameAt, peopleShown } from '../../tables/show.ts';
-import { seatOf, type Table } from '../../tables/table.ts';
+import { type Seat, seatOf, type Table } from '../../tables/table.ts';
 
 export interface BeatsWish {
   readonly from: number;
@@ -42,11 +44,21 @@ export async function recordAt(directory: Directory, table: Table): Promise<Resu
   if (phase === 'over' && broken?.record !== undefined) return accepted({ ...broken.record });
   if (phase !== 'over' || match === undefined) return refused(refusal('notOver'));
   const people = await directory.named(peopleShown(table));
-  const names = seats.map((seat) => nameAt(table, seat, people) ?? people.get(seat.person ?? '')?.name ?? '');
+  const words = await loadCatalogue('en', []);
+  const names = seats.map(
+    (seat) =>
+      nameAt(table, seat, people) ?? people.get(seat.person ?? '')?.name ?? nameOfBot(seat, words) ?? '',
+  );
   return accepted(shared(match, names));
 }
 
-/** The record, and beside it what the people were called. */
+/** Bots with a name have the same one in every language. */
+function nameOfBot({ plan }: Seat, { people }: Words): string | undefined {
+  const person = BOT_PEOPLE.find(({ id }) => plan.kind === 'bot' && plan.bot === id);
+  return person && people[person.nameKey].name;
+}
+
+/** The record, and beside it what the players were called. */
 function shared(match: Match, names: readonly string[]): AnswerOf<'record'> {
   return { ...recordOf(match), ...(names.every((name) => name === '') ? {} : { names: [...names] }) };
 }

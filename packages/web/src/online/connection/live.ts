@@ -10,10 +10,11 @@ import {
   type ServerMessage,
   type TableChange,
   type TableUpdate,
+  withWholeLog,
 } from '@carson/protocol';
 import { signal } from '@preact/signals';
 import type { Live, LivePorts, Outcome, Watcher, Wire } from './live-contract.ts';
-import { frontOf, mergeLog, watchOf } from './live-messages.ts';
+import { frontOf, watchOf } from './live-messages.ts';
 import type { Command, LiveState, Watched } from './live-state.ts';
 import { createLobbyWatch } from './lobby-watch.ts';
 
@@ -161,7 +162,7 @@ function receive(live: LiveState, message: ServerMessage): void {
       else settle(live, message.id, { ok: false, refusal: message.refusal });
       break;
     case 'table':
-      updated(live, mergeLog(live.tables.get(message.update.table)?.last, message.update));
+      updated(live, withWholeLog(live.tables.get(message.update.table)?.last, message.update));
       break;
     case 'change':
       changed(live, message.change);

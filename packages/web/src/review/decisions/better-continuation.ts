@@ -1,5 +1,5 @@
 /** A playout of the game after the better move, by the bot that graded it. */
-import { type GameCommand, seedRandom } from '@carson/engine';
+import { type GameCommand, seedRandom, stateAfter } from '@carson/engine';
 import { loadRules } from '../../rules/registry.ts';
 import type { ReviewedGame } from '../open-game.ts';
 
@@ -15,7 +15,7 @@ const MOST_MOVES = 150;
 
 /** Returns the moves up to the seat's first decision in the next round, or to the end of the game. */
 export async function betterContinuation(
-  { match, record }: Pick<ReviewedGame, 'match' | 'record'>,
+  { match }: Pick<ReviewedGame, 'match'>,
   { seat, move, command }: Better,
 ): Promise<readonly { readonly seat: number; readonly command: GameCommand }[]> {
   const { game } = match;
@@ -24,8 +24,7 @@ export async function betterContinuation(
   const reviewer = await rules.loadReviewer();
   const model = reviewer.model();
   const random = seedRandom('better line');
-  const state = game.clone(match.start);
-  for (const made of record.moves.slice(0, move)) game.play(state, made.seat, made.command);
+  const state = stateAfter(match, move);
   const roundNow = (): number => reviewer.roundOf(game.view(state, seat));
   const round = roundNow();
   const line = [{ seat, command }];

@@ -9,6 +9,7 @@ import {
   type Result,
   recordOf,
   refusal,
+  refused,
   submit,
   undo,
   type Viewer,
@@ -20,7 +21,7 @@ import { resumeSaved } from '../guess.ts';
 import type { SavedGame } from '../stored/saved-games.ts';
 import { type Aloud, createAloud } from './aloud.ts';
 import { botDecision, botToMove, groundsOf, hintFor, mayTakeHint, paceOfBot } from './local-bots.ts';
-import { answersBack, beatsOf, type Story, updateForList, updateOf } from './local-update.ts';
+import { beatsOf, type Story, undoneWith, updateForList, updateOf } from './local-update.ts';
 import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
 
@@ -79,14 +80,14 @@ async function handle(host: HostState, request: Request): Promise<Answer> {
   const { table } = host;
   if (request.type === 'open') {
     const opened = await open(request.saved, request.script);
-    if (!opened.ok) return opened.answer;
+    if (!opened.ok) return opened;
     host.table =
       table?.saved.id === request.saved.id ? { ...opened.table, ...seatOfPage(table) } : opened.table;
     publish(host.ports, host.table);
     scheduleBot(host);
     return { ok: true };
   }
-  if (table === undefined) return { ok: false, refusal: refusal('noTable') };
+  if (table === undefined) return refused(refusal('noTable'));
   return answer(host, table, request);
 }
 
@@ -127,7 +128,7 @@ function setInStep(host: HostState, table: Table, inStep: boolean): void {
 }
 
 async function accept(host: HostState, table: Table, result: ReturnType<typeof submit>): Promise<Answer> {
-  if (!result.ok) return { ok: false, refusal: result.refusal };
+  if (!result.ok) return result;
   await goOn(host, table, result.value);
   return { ok: true };
 }
@@ -143,7 +144,7 @@ async function goOn(host: HostState, table: Table, match: Match): Promise<void> 
 async function giveHint(host: HostState, table: Table): Promise<Answer> {
   const { match, viewer: seat } = table;
   if (seat === 'spectator' || !mayTakeHint(table, seat)) {
-    return { ok: false, refusal: refusal('nothingOwed', undefined, { seat }) };
+    return refused(refusal('nothingOwed', undefined, { seat }));
   }
   const bots = await table.rules.loadBots();
   const hint = hintFor(table, seat, { bots, left: timeLeft(host.ports) });
@@ -206,18 +207,13 @@ function scheduleBot(host: HostState): void {
   });
 }
 
-type Opened = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly answer: Answer };
+type Opened = { readonly ok: true; readonly table: Table } | Extract<Answer, { readonly ok: false }>;
 
 async function open(saved: SavedGame, script: Script | undefined): Promise<Opened> {
   const rules = await loadRules(saved.game);
-  if (rules === undefined) {
-    return {
-      ok: false,
-      answer: { ok: false, refusal: refusal('unknownGame', undefined, { game: saved.game }) },
-    };
-  }
+  if (rules === undefined) return refused(refusal('unknownGame', undefined, { game: saved.game }));
   const resumed = resumeSaved(rules, saved);
-  if (!resumed.ok) return { ok: false, answer: { ok: false, ...resumed.failure } };
+  if (!resumed.ok) return { ok: false, ...resumed.failure };
   return {
     ok: true,
     table: {
@@ -247,6 +243,6 @@ function takeBack(
   { match, saved }: Table,
   { seat, count, advised = false }: Extract<Request, { type: 'undo' }>,
 ): Result<Match> {
-  const back = undo(match, { seat, count, across: answersBack(saved) });
+  const back = undo(match, { seat, count, across: undoneWith(saved) });
   return back.ok && advised ? accepted(markHint(back.value, seat)) : back;
 }

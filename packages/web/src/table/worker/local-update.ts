@@ -1,5 +1,5 @@
 /** Updates of a table on this device: the same as a server would send. */
-import { type Beat, beatsFor, type Match, showMatch, type Viewer } from '@carson/engine';
+import { answersBack, type Beat, beatsFor, type Match, showMatch, type Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../../rules/occupants.ts';
 import type { SavedGame } from '../stored/saved-games.ts';
@@ -11,10 +11,8 @@ interface LocalTable {
   readonly version: number;
 }
 
-/** Bots do not mind answering again where only one person plays; with others at the table their answers stand. */
-export function answersBack({ occupants }: SavedGame): (seat: number) => boolean {
-  const people = occupants.filter(({ kind }) => kind === 'person').length;
-  return (seat) => people === 1 && occupants[seat]?.kind !== 'person';
+export function undoneWith({ occupants }: SavedGame): (seat: number) => boolean {
+  return answersBack(occupants.map(({ kind }) => kind === 'person'));
 }
 
 interface StoryPart {
@@ -58,7 +56,7 @@ export function updateOf(
     seats: saved.occupants.map(seatOf),
     viewer,
     imported: false,
-    play: showMatch(match, { viewer, isOpen, ...story, across: answersBack(saved) }),
+    play: showMatch(match, { viewer, isOpen, ...story, across: undoneWith(saved) }),
     clocks: [],
     votes: [],
     createdAt: saved.startedAt,

@@ -46,17 +46,27 @@ type Change = Pick<Preview, 'gain' | 'lines'>;
 export function previewsOf({ game, view, seat, options }: PreviewQuestion): Preview[] {
   if (options.length === 0) return [];
   const worlds = imaginedWorlds(game, view, seat);
-  const first = options.map((command) => ({ command, ...tryOut(worlds(0), command) }));
-  const uncertain = first.filter(({ isCertain }) => !isCertain).length;
+  const tried = options.map((command) => ({ command, ...tryOut(worlds(0), command) }));
+  const uncertain = tried.filter(({ isCertain }) => !isCertain).length;
   const samples = Math.max(SAMPLES.least, Math.min(SAMPLES.most, Math.floor(SAMPLES.together / uncertain)));
-  return first.map(({ command, change, isCertain }) => {
-    if (isCertain) return change;
-    const more = Array.from(
-      { length: samples - 1 },
-      (_, sample) => tryOut(worlds(sample + 1), command).change,
-    );
-    return spread([change, ...more]);
+  const preview = ({ command, change, isCertain }: Tried, most: number): Preview => {
+    const count = isCertain ? 0 : most - 1;
+    const again = Array.from({ length: count }, (_, at) => tryOut(worlds(at + 1), command).change);
+    return spread([change, ...again]);
+  };
+  const previews = tried.map((option) => preview(option, samples));
+  if (samples === SAMPLES.most || previews.every(({ outcomes }) => outcomes === undefined)) return previews;
+  // Chance decides about points: options whose few samples agree are tried out as often as any.
+  return tried.map((option, at) => {
+    const known = previews[at];
+    return known?.outcomes === undefined ? preview(option, SAMPLES.most) : known;
   });
+}
+
+interface Tried {
+  readonly command: GameCommand;
+  readonly change: Change;
+  readonly isCertain: boolean;
 }
 
 interface World {

@@ -1,4 +1,4 @@
-import { type GameCommand, judge, type Match, recordOf } from '@carson/engine';
+import { type GameCommand, judge, type Match, movesFrom } from '@carson/engine';
 import type { Script } from './messages.ts';
 
 /** Whether a script has nothing left for this seat to say: the bot waits. */
@@ -18,6 +18,6 @@ export function scriptedCommand(
 }
 
 function written(script: Script, match: Match, seat: number): GameCommand | undefined {
-  const said = recordOf(match).moves.filter((move) => move.seat === seat).length;
+  const said = movesFrom(match.last).filter(({ move }) => move.seat === seat).length;
   return script[seat]?.[said];
 }
