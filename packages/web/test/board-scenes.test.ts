@@ -429,6 +429,28 @@ describe('B9.12 an auction', () => {
   });
 });
 
+describe('B3.1 the characters on the table', () => {
+  const fresh = newBoardTable(3);
+  const asking = (seat: number): BoardTable => ({
+    ...fresh,
+    owed: [{ seat, decision: 1, kind: 'moneyOrPoints', rule: 'B9.5', required: true, sealed: false }],
+    view: {
+      ...fresh.view,
+      round: 1,
+      steps: [
+        { kind: 'characters', at: 0 },
+        { kind: 'offer', seat, moment: 'atOnce' },
+      ],
+    },
+  });
+
+  it('stay while another player is asked about theirs, and give way to the viewer’s own question', () => {
+    expect(areCharactersOffered(asking(1))).toBe(true);
+    expect(areCharactersOffered({ ...asking(1), owed: [] })).toBe(true);
+    expect(areCharactersOffered(asking(0))).toBe(false);
+  });
+});
+
 function priceAt(place: number | undefined): number | undefined {
   const { yields } = spaceAt(place ?? 0);
   return yields.what === 'tile' ? ROW_PRICES[yields.row] : undefined;
