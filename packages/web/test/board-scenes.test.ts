@@ -226,7 +226,8 @@ describe('a beat of Main Street', () => {
       new Set([true]),
     );
     expect(resultsOf('buildingPaid')).toEqual(new Set([true]));
-    expect(resultsOf('duelOpened', 'diceThrown')).toEqual(new Set([false]));
+    expect(resultsOf('buildingBuilt', 'tileKept')).toEqual(new Set([true]));
+    expect(resultsOf('duelOpened', 'diceThrown', 'roadLaid', 'houseSet')).toEqual(new Set([false]));
     expect(resultsOf('cowboyPlaced', 'characterTaken', 'spaceClosed', 'limitMet', 'orderSet')).toEqual(
       new Set([false]),
     );
@@ -251,6 +252,22 @@ describe('a beat of Main Street', () => {
     expect(spent.length).toBeGreaterThan(10);
     expect(spent.filter(({ place }) => place !== undefined)).toEqual([]);
   });
+});
+
+it('B5.1, B5.6 what a player gets on the street has a stop, also where their own answer has led to it', () => {
+  const fresh = newBoardTable(3);
+  const salary: BoardEvent = { type: 'moneyGained', seat: 0, amount: 4, source: 'salary', rule: 'B5.1' };
+  const passed: BoardEvent = { type: 'passed', seat: 0, position: 1, forced: false };
+  const holdAfter = (seat: number, ...before: readonly BoardEvent[]): number => {
+    const log = [{ move: 0, seat, events: [...before, salary] }];
+    const beat = { move: 0, seat, events: [salary], view: fresh.view, scores: [] };
+    return scene(beat, { ...fresh, log }, words).hold;
+  };
+  expect(fresh.viewer).toBe(0);
+  expect(holdAfter(1, passed)).toBeGreaterThan(0);
+  expect(holdAfter(0, passed)).toBe(holdAfter(1, passed));
+  // The answer itself: the player has just chosen it.
+  expect(holdAfter(0)).toBe(0);
 });
 
 it('B2.3 the set-up, whose dice draw the whole town, is not named after one of its parcels', () => {
@@ -409,6 +426,28 @@ describe('B9.12 an auction', () => {
   it('of others does not wait, nor for a bid in an auction before it', () => {
     expect(endAfter(bid(2, 2), bid(1, 3))).toMatchObject({ concernsMe: false, waits: false });
     expect(endAfter(bid(0, 2), won, bid(2, 2), bid(1, 3))).toMatchObject({ waits: false });
+  });
+});
+
+describe('B3.1 the characters on the table', () => {
+  const fresh = newBoardTable(3);
+  const asking = (seat: number): BoardTable => ({
+    ...fresh,
+    owed: [{ seat, decision: 1, kind: 'moneyOrPoints', rule: 'B9.5', required: true, sealed: false }],
+    view: {
+      ...fresh.view,
+      round: 1,
+      steps: [
+        { kind: 'characters', at: 0 },
+        { kind: 'offer', seat, moment: 'atOnce' },
+      ],
+    },
+  });
+
+  it('stay while another player is asked about theirs, and give way to the viewer’s own question', () => {
+    expect(areCharactersOffered(asking(1))).toBe(true);
+    expect(areCharactersOffered({ ...asking(1), owed: [] })).toBe(true);
+    expect(areCharactersOffered(asking(0))).toBe(false);
   });
 });
 

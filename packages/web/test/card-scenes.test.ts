@@ -61,6 +61,47 @@ describe('a reveal of bids', () => {
   });
 });
 
+describe('a sealed bid and a power that is not used', () => {
+  it('C3.4 have no stop, but a replay says who has chosen', () => {
+    const quiet = told.filter(({ events }) => events.length === 1 && events[0]?.type === 'bidChosen');
+    expect(quiet.length).toBeGreaterThan(0);
+    expect(new Set(quiet.map(({ hold }) => hold))).toEqual(new Set([0]));
+    for (const { lines } of quiet) expect(lines[0]?.text).toMatch(/ chose a card\.$/);
+    const declined = told.filter(({ events }) => events.every(({ type }) => type === 'powerDeclined'));
+    for (const { lines } of declined) expect(lines).toHaveLength(1);
+  });
+});
+
+describe('a terrain card of another player', () => {
+  const byOther = told.flatMap((beat) =>
+    beat.events.flatMap((event) =>
+      (event.type === 'cardTaken' || event.type === 'cardLaid') && event.seat !== beat.viewer
+        ? [{ ...beat, event }]
+        : [],
+    ),
+  );
+
+  it('is taken in sight of the city where it will lie: one city gives way to another once', () => {
+    const taken = byOther.filter(({ event }) => event.type === 'cardTaken' && typeof event.card === 'number');
+    expect(taken.length).toBeGreaterThan(10);
+    for (const { seat, event } of taken) expect(seat).toBe(event.seat);
+    const hired = byOther.filter(({ event }) => event.type === 'cardTaken' && typeof event.card === 'string');
+    expect(new Set(hired.map(({ seat }) => seat))).toEqual(new Set([undefined]));
+  });
+
+  it('flies to its player when it is taken, and from there to its place', () => {
+    for (const { event, flights } of byOther) {
+      const card = `card-${event.card}`;
+      const city = `city-${event.seat}`;
+      expect(flights).toEqual([
+        event.type === 'cardTaken'
+          ? { from: card, to: city }
+          : { looks: card, from: city, to: `laid-${event.card}`, lands: true },
+      ]);
+    }
+  });
+});
+
 describe('a card that no one has taken', () => {
   it('C3.9 leaves the game in a beat of its own, and where none is left there is no stop', () => {
     const cleared = told.flatMap(({ events, hold }) =>

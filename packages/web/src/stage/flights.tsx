@@ -16,7 +16,13 @@ const SMALLEST = 14;
 interface Start {
   readonly flight: Flight;
   readonly from: DOMRect;
-  readonly copy: Node | undefined;
+  readonly copy: Copy | undefined;
+}
+
+interface Copy {
+  readonly node: Node;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Before {
@@ -53,11 +59,17 @@ function startsOf({ passed }: Shown): readonly Start[] {
   return passed.flatMap(({ flights }) =>
     flights.flatMap((flight) => {
       const from = anchored(flight.from);
-      if (from === null) return [];
-      const copy = flight.art === undefined ? from.cloneNode(true) : undefined;
+      const model = flight.looks === undefined ? from : anchored(flight.looks);
+      if (from === null || model === null) return [];
+      const copy = flight.art === undefined ? copyOf(model) : undefined;
       return [{ flight, from: from.getBoundingClientRect(), copy }];
     }),
   );
+}
+
+function copyOf(element: Element): Copy {
+  const { width, height } = element.getBoundingClientRect();
+  return { node: element.cloneNode(true), width, height };
 }
 
 function anchored(anchor: string): Element | null {
@@ -72,7 +84,7 @@ function fly({ flight, from, copy }: Start, milliseconds: number, at: number): v
   const copies = Math.min(MOST_COPIES, flight.count ?? 1);
   for (let number = 0; number < copies; number += 1) {
     const delay = milliseconds * APART * (number + at);
-    const travelling = travel(pictureOf(flight, from, copy), {
+    const travelling = travel(pictureOf(flight, copy), {
       from,
       to,
       milliseconds: milliseconds * 1.6,
@@ -97,23 +109,23 @@ export function arriveFrom(anchor: string, element: HTMLElement, milliseconds: n
   const to = element.getBoundingClientRect();
   if (from === undefined || to.width === 0) return;
   const [delay, duration] = [milliseconds * 1.6, milliseconds * 2.4];
-  const size = new DOMRect(from.x, from.y, element.offsetWidth, element.offsetHeight);
-  const picture = pictureOf({ from: anchor, to: anchor }, size, element.cloneNode(true));
+  const copy = { node: element.cloneNode(true), width: element.offsetWidth, height: element.offsetHeight };
+  const picture = pictureOf({ from: anchor, to: anchor }, copy);
   picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
   travel(picture, { from, to, milliseconds: duration, delay });
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
 }
 
-function pictureOf({ art, seat }: Flight, from: DOMRect, copy: Node | undefined): HTMLElement {
+function pictureOf({ art, seat }: Flight, copy: Copy | undefined): HTMLElement {
   const picture = document.createElement('div');
   picture.className = 'flight';
   picture.setAttribute('aria-hidden', 'true');
   if (seat !== undefined) picture.dataset['seat'] = `${seat}`;
   if (art !== undefined) render(<Art name={art} />, picture);
   else if (copy !== undefined) {
-    picture.append(copy);
-    picture.style.width = `${from.width}px`;
-    picture.style.height = `${from.height}px`;
+    picture.append(copy.node);
+    picture.style.width = `${copy.width}px`;
+    picture.style.height = `${copy.height}px`;
   }
   document.body.append(picture);
   return picture;

@@ -7,8 +7,9 @@ import type { Sound } from './sound.ts';
 export type Anchor = string;
 
 export interface Flight {
-  /** The drawing that flies; left out, a copy of what stands at `from` does. */
+  /** The drawing that flies; left out, a copy of what stands at `looks` does, or else at `from`. */
   readonly art?: string;
+  readonly looks?: Anchor;
   readonly from: Anchor;
   readonly to: Anchor;
   readonly count?: number;

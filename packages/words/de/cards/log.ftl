@@ -12,6 +12,7 @@ terrainRevealed = { $count ->
        *[other] { $count } Geländekarten werden
     } aufgedeckt: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } nutzt { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } nutzt { NAME($character, from: "names-charactersAsObject") } nicht.
 bidChosen = { $who } hat ein Gebot gewählt.
 bidsRevealed = Die Gebote: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -18,6 +18,7 @@ terrainRevealed = { $count ->
        *[other] Terrain cards revealed
     }: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } used { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } did not use { NAME($character, from: "names-charactersAsObject") }.
 bidChosen = { $who } chose a card.
 bidsRevealed = Bids: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

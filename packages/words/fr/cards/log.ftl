@@ -12,6 +12,7 @@ terrainRevealed = { $count ->
        *[other] { $count } cartes terrain dévoilées
     } : { JOIN($cards, with: " ; ") }.
 powerUsed = { $who } utilise { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } n’utilise pas { NAME($character, from: "names-charactersAsObject") }.
 bidChosen = { $who } a choisi sa mise.
 bidsRevealed = Les mises : { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -12,6 +12,7 @@ terrainRevealed = { $count ->
        *[other] Si rivelano { $count } carte terreno
     }: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } usa { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } non usa { NAME($character, from: "names-charactersAsObject") }.
 bidChosen = { $who } ha scelto l’offerta.
 bidsRevealed = Le offerte: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

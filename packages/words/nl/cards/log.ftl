@@ -12,6 +12,7 @@ terrainRevealed = { $count ->
        *[other] Er gaan { $count } terreinkaarten
     } open: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") } niet.
 bidChosen = { $who } heeft een bod gekozen.
 bidsRevealed = De biedingen: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -1,5 +1,5 @@
 /** The characters of the game as cards to compare and to choose from; who has which this round. */
-import type { CharacterView } from '@carson/board-game';
+import type { CharacterView, StepKind } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -14,15 +14,18 @@ import type { BoardPartProps, BoardTable } from '../table-types.ts';
 import { TownPicture } from '../town/town-picture.tsx';
 import { effectNow, limitOf, placesWith } from './character-effect.ts';
 
-/** While characters are taken; what a character asks at once needs the map. */
-export function areCharactersOffered({ view, log, owed }: BoardTable): boolean {
+/** While characters are taken; an auction, and what a character asks the viewer at once, need the map. */
+export function areCharactersOffered({ view, viewer, log, owed }: BoardTable): boolean {
   const { steps, result } = view;
   // While the end of an auction is told, the parcels that were won are seen on the map.
   if (owed.length === 0 && log.at(-1)?.events.some(({ type }) => type === 'auctionWon') === true)
     return false;
-  const kind = steps.at(-1)?.kind;
-  return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
+  const step = steps.at(-1);
+  if (step?.kind === 'offer') return step.moment === 'atOnce' && step.seat !== viewer;
+  return result === undefined && step !== undefined && CHOOSING.includes(step.kind);
 }
+
+const CHOOSING: readonly StepKind[] = ['characters', 'second', 'side'];
 
 /** From this many cards on there is no place left for the small town. */
 const FULL_ROSTER = 8;

@@ -1,7 +1,8 @@
 import { type BoardEvent, columnOf, rowOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
@@ -15,31 +16,66 @@ interface IncomePictureProps {
   readonly paid: readonly Paid[];
 }
 
+/** What each owner gets in all, and for which buildings. */
 export function IncomePicture({ table, paid }: IncomePictureProps): JSX.Element {
-  const { board, names } = words.value;
+  const owners = [...new Set(paid.map(({ seat }) => seat))];
   return (
     <ul class="income-scene">
-      {paid.map(({ seat, building, parcel, income, factor, kept, attacker, taken }) => (
-        <li key={parcel} data-explain={`building:${building}:${columnOf(parcel)},${rowOf(parcel)}`}>
-          <Art name={`element-${building}`} />
-          <span class="income-place">
-            <strong>{names.elements[building]}</strong>
-            <span class="hint">
-              {parcelName(parcel)}
-              {factor > 1 && ` · ${board.money({ amount: income })} × ${factor}`}
-              {sourcesOf(table, parcel).map((source) => (
-                <span key={source} class="income-source">
-                  {source}
-                </span>
-              ))}
-            </span>
-          </span>
-          <Share seat={seat} amount={kept} />
-          {attacker !== undefined && <Share seat={attacker} amount={taken ?? 0} />}
-        </li>
-      ))}
+      {owners.map((seat) => {
+        const own = paid.filter((income) => income.seat === seat);
+        return (
+          <Fragment key={seat}>
+            <li class="income-owner" data-explain={`seat:${seat}`}>
+              <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+              <span>{occupantName(table.occupants, seat, words.value)}</span>
+              <Amount amount={own.reduce((sum, { kept }) => sum + kept, 0)} />
+            </li>
+            {own.map((income) => (
+              <Income key={income.parcel} table={table} income={income} />
+            ))}
+          </Fragment>
+        );
+      })}
     </ul>
   );
+}
+
+interface IncomeProps {
+  readonly table: BoardTable;
+  readonly income: Paid;
+}
+
+function Income({ table, income: paid }: IncomeProps): JSX.Element {
+  const { board, names } = words.value;
+  const { building, parcel, income, factor, kept, attacker, taken } = paid;
+  return (
+    <li data-explain={`building:${building}:${columnOf(parcel)},${rowOf(parcel)}`}>
+      <Art name={`element-${building}`} />
+      <span class="income-place">
+        <strong>{names.elements[building]}</strong>
+        <span>
+          {parcelName(parcel)}
+          {factor > 1 && ` · ${board.money({ amount: income })} × ${factor}`}
+        </span>
+        {sourcesOf(table, parcel).map((source) => (
+          <span key={source} class="hint income-source">
+            {source}
+          </span>
+        ))}
+      </span>
+      {attacker !== undefined && (
+        <span class="income-share">
+          <SeatMark seat={attacker} symbol={seatSymbol(attacker)} />
+          <Amount amount={taken ?? 0} />
+        </span>
+      )}
+      <Amount amount={kept} />
+    </li>
+  );
+}
+
+function Amount({ amount }: { readonly amount: number }): JSX.Element {
+  return <strong class="income-amount">{words.value.board.money({ amount })}</strong>;
 }
 
 /** 'Adjacent houses 3 × $3': what the building is paid for, kind by kind. */
@@ -55,13 +91,4 @@ export function sourcesOf({ view }: BoardTable, parcel: number): readonly string
     });
     return `${board.incomeParts[source]} ${sums.join(' + ')}`;
   });
-}
-
-function Share({ seat, amount }: { readonly seat: number; readonly amount: number }): JSX.Element {
-  return (
-    <span class="income-share">
-      <SeatMark seat={seat} symbol={seatSymbol(seat)} />
-      <strong>{words.value.board.money({ amount })}</strong>
-    </span>
-  );
 }

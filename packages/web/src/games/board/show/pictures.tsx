@@ -23,7 +23,7 @@ export function isOfDuel({ type }: BoardEvent): boolean {
 
 /** What the picture tells needs no sentence. */
 export function isPictured(event: BoardEvent | undefined): boolean {
-  return event !== undefined && [...DUEL, 'buildingPaid', 'lineCounted'].includes(event.type);
+  return event !== undefined && [...DUEL, 'duelChosen', 'buildingPaid', 'lineCounted'].includes(event.type);
 }
 
 export function pictureOf(

@@ -25,27 +25,11 @@ import { phaseOf, phaseTold } from '../round/phase.ts';
 import { stationOf, stopNow } from '../round/stops.ts';
 import { tilesTakenIn } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
+import { holdOf, SILENT } from './hold.ts';
 import { logLines, personBehind } from './log-lines.ts';
 import { isOfDuel, isPictured, pictureOf } from './pictures.tsx';
 
 type Kind = BoardEvent['type'];
-
-/** Milliseconds at normal pace; every other event has the time that its sentence takes to be read. */
-const HOLDS: Partial<Record<Kind, number>> = {
-  duelOpened: 1000,
-  diceThrown: 1200,
-  dieThrownAgain: 1200,
-  tilesRevealed: 1200,
-  duelDecided: 1700,
-  bidMade: 1000,
-  bidderOut: 1000,
-  auctionWon: 1700,
-  roundBegun: 900,
-  gameEnded: 1200,
-};
-
-/** Events that need no stop of their own, because another event of the beat shows them. */
-const SILENT: readonly Kind[] = ['tilesChosen', 'kitFilled', 'rowSlid', 'turnOrderSet', 'duelChosen'];
 
 export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
@@ -66,7 +50,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
     parcels: parcelsOf(events, table),
     ...(place !== undefined && isSpacePlace(place) ? { place } : {}),
     ...(station === undefined ? {} : { station }),
-    hold: holdOf(beat, events, { lines, viewer: table.viewer }),
+    hold: holdOf(beat, lines, table),
     concernsMe,
     waits,
     isResult: phaseTold(view, station) === 'street' && !events.every(({ type }) => OPEN.includes(type)),
@@ -93,33 +77,17 @@ function paneOf(
   return phase === 'street' && (isDuel || !isOnMap) ? 'street' : 'map';
 }
 
-/** What leads up to a result: a duel that is not decided yet, the pass that opens the street. */
+/** What leads up to a result: a duel that is not decided yet, roads and houses of a build, the pass that opens the street. */
 const OPEN: readonly Kind[] = [
   ...SILENT,
+  'roadLaid',
+  'houseSet',
   'duelOpened',
   'diceThrown',
   'dieThrownAgain',
   'tilesRevealed',
   'passed',
 ];
-
-interface Reading {
-  readonly lines: readonly LogLine[];
-  readonly viewer: BoardTable['viewer'];
-}
-
-/** What the viewer has just done themselves needs no stop; what follows from it does. */
-function holdOf({ seat }: BoardBeat, events: readonly BoardEvent[], { lines, viewer }: Reading): number {
-  const loud = events.filter(({ type }) => !SILENT.includes(type));
-  if (loud.length === 0) return 0;
-  const isOwn = seat === viewer && loud.every((event) => 'seat' in event && event.seat === viewer);
-  if (isOwn && !loud.some(({ type }) => CHANCES.includes(type))) return 0;
-  const reading = 450 + 11 * lines.reduce((sum, { text }) => sum + text.length, 0);
-  return Math.max(Math.min(reading, 2200), ...loud.map(({ type }) => HOLDS[type] ?? 0));
-}
-
-/** Where chance has its say, even the one who asked for it wants to see what came. */
-const CHANCES: readonly Kind[] = ['gamed', 'diceThrown', 'dieThrownAgain', 'buildingPaid', 'rodeoWon'];
 
 function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   if (viewer === 'spectator') return false;

@@ -8,8 +8,22 @@ import { cardObject } from '../answers/move-name.ts';
 import { lineIcon, lineName } from '../names/score-line-name.ts';
 import type { CardsLogEntry, CardsTable } from '../table-types.ts';
 
+/** The log leaves out what matters only while it happens. */
 export function logLines(entry: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
-  const events = entry.events;
+  return allLines(entry, table, words).filter(({ event = 0 }) => !isPassing(entry.events[event]));
+}
+
+/** A beat in which nothing else happens says also that a bid has been sealed, or a power not been used. */
+export function beatLines(entry: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
+  const lines = logLines(entry, table, words);
+  return lines.length === 0 ? allLines(entry, table, words) : lines;
+}
+
+function isPassing(event: CardEvent | undefined): boolean {
+  return event?.type === 'bidChosen' || event?.type === 'powerDeclined';
+}
+
+function allLines({ events }: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
   return events.flatMap((event, at) => {
     if (isLaidByNext(event, events[at + 1])) return [];
     const line = isLaidByNext(events[at - 1], event)
@@ -71,8 +85,9 @@ const toldLine = byType<CardEvent, [Telling], LogLine | undefined>({
     plain('icon-offer', log.terrainRevealed({ count: cards.length, cards: cards.map(contents) })),
   powerUsed: ({ seat, character }, { table, log, who }) =>
     ofSeat(table, seat, log.powerUsed({ who: who(seat), character })),
-  powerDeclined: untold,
-  bidChosen: untold,
+  powerDeclined: ({ seat, character }, { table, log, who }) =>
+    ofSeat(table, seat, log.powerDeclined({ who: who(seat), character })),
+  bidChosen: ({ seat }, { table, log, who }) => ofSeat(table, seat, log.bidChosen({ who: who(seat) })),
   bidsRevealed: ({ bids }, { log, who }) =>
     plain('icon-hand', log.bidsRevealed({ bids: bids.map((bid) => ({ ...bid, who: who(bid.seat) })) })),
   orderSettled: ({ turns }, { log, who }) =>
@@ -118,11 +133,6 @@ const toldLine = byType<CardEvent, [Telling], LogLine | undefined>({
       }),
     ),
 });
-
-/** A declined power and a sealed bid get no line. */
-function untold(): undefined {
-  return undefined;
-}
 
 function plain(icon: string, text: string): LogLine {
   return { icon, text };

@@ -10,7 +10,7 @@ import { tiesOf } from '../auction/bid-order.ts';
 import { ownSeat } from '../round/own-seat.ts';
 import { heading } from '../round/question.ts';
 import type { CardsBeat, CardsTable } from '../table-types.ts';
-import { logLines } from './log-lines.ts';
+import { beatLines } from './log-lines.ts';
 import { Sign } from './sign.tsx';
 
 type Kind = CardEvent['type'];
@@ -46,7 +46,7 @@ const ANNOUNCED: readonly Kind[] = ['eraStarted', 'characterBuried', 'powerUsed'
 
 export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
   const events = beat.events;
-  const lines = logLines(beat, table, words);
+  const lines = beatLines(beat, table, words);
   const told = builtIn(events, lines, table);
   const sign = signOf(events, lines, table, words);
   const onTable = sign !== undefined || isRevealed(events, table);
@@ -67,13 +67,16 @@ export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
   };
 }
 
-/** In whose city something is laid or counted, and on which parcels: of the final count the viewer's own share. */
+/**
+ * In whose city something is laid or counted, and on which parcels: of the final count the viewer's own share. A terrain
+ * card is taken in sight of the city where it will lie.
+ */
 function builtIn(
   events: readonly CardEvent[],
   lines: readonly LogLine[],
   { view, scores }: CardsTable,
 ): Pick<Scene, 'parcels' | 'seat'> {
-  const laid = events.findLast((event) => event.type === 'cardLaid');
+  const laid = events.findLast((event) => event.type === 'cardLaid' || isTerrainTaken(event, view));
   const counted = events.findLast((event) => event.type === 'lineCounted');
   if (counted === undefined) {
     const parcels = lines.findLast((line) => line.parcels !== undefined)?.parcels ?? [];
@@ -84,6 +87,15 @@ function builtIn(
   return line === undefined
     ? { parcels: [] }
     : { parcels: line.parts.flatMap(({ parcels }) => parcels), seat };
+}
+
+type CardTaken = Extract<CardEvent, { readonly type: 'cardTaken' }>;
+
+/** Whether the card is laid next: virtual players build no city. */
+function isTerrainTaken(event: CardEvent, { seats }: CardsTable['view']): event is CardTaken {
+  return (
+    event.type === 'cardTaken' && typeof event.card === 'number' && seats[event.seat]?.level === undefined
+  );
 }
 
 function isAbout(event: CardEvent, { viewer }: CardsTable): boolean {
@@ -171,7 +183,14 @@ function flightsOf(event: CardEvent, { viewer }: CardsTable): readonly Flight[] 
     case 'cardLaid':
       return event.seat === viewer
         ? []
-        : [{ from: `card-${event.card}`, to: `laid-${event.card}`, lands: true }];
+        : [
+            {
+              looks: `card-${event.card}`,
+              from: `city-${event.seat}`,
+              to: `laid-${event.card}`,
+              lands: true,
+            },
+          ];
     default:
       return [];
   }
