@@ -31,8 +31,8 @@ export interface BotReply extends Thought {
 }
 
 const GAMES = new Map<string, AnyGame>([
-  [cardGame.id, cardGame as AnyGame],
-  [boardGame.id, boardGame as AnyGame],
+  [cardGame.id, cardGame],
+  [boardGame.id, boardGame],
 ]);
 
 export function answerBot(request: BotRequest, now: () => number = Date.now): BotReply {
