@@ -8,7 +8,7 @@ import type { State } from '../src/state/state.ts';
 import { anyTable, restless } from './any-table.ts';
 
 describe('at every beat', () => {
-  it('money and points are what the events so far say, no one owes between, over random tables', () => {
+  it('money and points are what the events so far say, and no seat owes a decision in between', () => {
     const random = seedRandom('beats');
     for (let game = 0; game < 12; game++) watchBeats(`beats ${game}`, random);
   });

@@ -113,7 +113,7 @@ describe('attendance', () => {
 });
 
 describe('a bot that fails', () => {
-  it('is named to the table until it answers again', async () => {
+  it('is reported to the table until it answers again', async () => {
     const time = fakeTime();
     const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
