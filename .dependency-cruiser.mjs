@@ -72,7 +72,7 @@ const FOLDERS = {
   'web/src/online': ['connection', 'parts', 'profile', 'lobby', 'chat', 'table'],
   'web/src/review': ['grading', 'curve', 'decisions', 'luck'],
   'server/src': ['games', 'workers', 'people|storage|tables', 'cluster', 'notices|play|watch', 'http|live'],
-  'bots/src': ['search', 'review', 'board|cards', 'pool'],
+  'bots/src': ['search', 'review', 'board|cards'],
   'bots/src/board': ['town', 'answers', 'grounds'],
   'bots/src/cards': ['weights', 'city', 'bidding', 'greedy'],
   'board-game/src/steps': [
