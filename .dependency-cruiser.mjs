@@ -35,7 +35,7 @@ const PAGE = [
   'review',
 ];
 
-/** Folders inside others; each imports only those before it. Files beside them belong to no order. */
+/** Folders inside others; each imports only those before it. Those joined by | share a place. Files beside them belong to no order. */
 const FOLDERS = {
   'web/src/parts': ['seats', 'setup'],
   'web/src/table': ['stored', 'worker'],
@@ -71,7 +71,8 @@ const FOLDERS = {
   'web/src/shell': ['score', 'share', 'remarks', 'ending', 'hint', 'log', 'explain', 'table', 'home'],
   'web/src/online': ['connection', 'parts', 'profile', 'lobby', 'chat', 'table'],
   'web/src/review': ['grading', 'curve', 'decisions', 'luck'],
-  'server/src': ['workers', 'play'],
+  'server/src': ['games', 'workers', 'people|storage|tables', 'cluster', 'notices|play|watch', 'http|live'],
+  'bots/src': ['search', 'review', 'board|cards'],
   'bots/src/board': ['town', 'answers', 'grounds'],
   'bots/src/cards': ['weights', 'city', 'bidding', 'greedy'],
   'board-game/src/steps': [
@@ -86,14 +87,29 @@ const FOLDERS = {
   ],
 };
 
-/** One rule for each folder of a list: it imports none of those that come after it. */
-const oneWay = (parent, folders) =>
-  folders.slice(0, -1).map((folder, at) => ({
+/** One rule for each folder of a list: it imports none of those that come after it; and every folder is in the list. */
+const oneWay = (parent, folders) => [
+  ...folders.slice(0, -1).map((folder, at) => ({
     name: `${parent}/${folder}-imports-what-comes-before-it`,
     severity: 'error',
-    from: { path: `^packages/${parent}/${folder}/` },
+    from: { path: `^packages/${parent}/(${folder})/` },
     to: { path: `^packages/${parent}/(${folders.slice(at + 1).join('|')})/` },
-  }));
+  })),
+  {
+    name: `${parent}-has-a-place-for-each-folder`,
+    severity: 'error',
+    from: { path: `^packages/${parent}/[^/]+/`, pathNot: `^packages/${parent}/(${folders.join('|')})/` },
+    to: {},
+  },
+];
+
+/** One rule for each game: what is about it knows nothing of the others. */
+const apart = Object.values(GAME_IDS).map((game, _, games) => ({
+  name: `${game}-keeps-apart-from-other-games`,
+  severity: 'error',
+  from: { path: `/${game}(/|\\.tsx?$)`, pathNot: TEST },
+  to: { path: `/(${games.filter((other) => other !== game).join('|')})(/|\\.tsx?$)`, pathNot: TEST },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -101,6 +117,7 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...oneWay('web/src', PAGE),
     ...Object.entries(FOLDERS).flatMap(([parent, folders]) => oneWay(parent, folders)),
+    ...apart,
     only('engine-imports-nothing-of-ours', 'engine', []),
     ...GAME_PACKAGES.map((game) => only(`${game}-knows-the-engine-only`, game, ['engine'])),
     only('bots-know-games', 'bots', ['engine', ...GAME_PACKAGES]),

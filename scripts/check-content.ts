@@ -1,14 +1,18 @@
 /**
  * Part of `npm run check`: content and rule numbers are said in the rules alone. Bots, page, server, command line and
  * words may have a table with a row per character or building, which the compiler keeps complete; a comparison with
- * one of them, or a number under the name that it has in the rules, would be a rule said twice.
+ * one of them, with a paragraph or with a number, or a number under the name that it has in the rules, would be a rule
+ * said twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { contentComparisons, namedNumbers } from './lib/content-ids.ts';
+import { contentComparisons, namedNumbers, numberComparisons } from './lib/content-ids.ts';
 import { GAME_PACKAGES } from './lib/games.mjs';
 import { inRoot } from './lib/root.mjs';
 
 const OTHERS = ['bots', 'web', 'words', 'server', 'cli'];
+
+/** The numbers of the server are of networks: it knows no rules. */
+const HAS_OTHER_NUMBERS = /^packages\/server\//;
 
 /** Where a content id is compared with all the same: what is drawn or said of this one thing and of no other. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +33,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'packages/web/src/games/board/town/river-course.ts': ['river'],
   'packages/web/src/games/board/town/roads.tsx': ['river'],
   'packages/web/src/games/cards/city/ground-paths.ts': ['mountain'],
+  'packages/web/src/games/cards/rule-picture.tsx': ['C8.3'],
+  // A bit for each of two walls.
+  'packages/bots/src/cards/city/laying.ts': ['walls === 3'],
   // B9.14, B9.18: these two are two people each.
   'packages/words/src/person-on.ts': ['doctor', 'lawyer'],
 };
@@ -53,6 +60,11 @@ const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
     .filter(({ id }) => ALLOWED[file]?.includes(id) !== true)
     .map(
       ({ line, id }) => `${file}:${line}: '${id}' is a matter of the rules: let them say what is asked here`,
+    ),
+  ...numberComparisons(file, text)
+    .filter(({ id }) => !HAS_OTHER_NUMBERS.test(file) && ALLOWED[file]?.includes(id) !== true)
+    .map(
+      ({ line, id }) => `${file}:${line}: ${id} says a number: import it from the rules, or give it a name`,
     ),
   ...namedNumbers(file, text)
     .filter((name) => numbers.has(name))

@@ -1,4 +1,4 @@
-/** Finds places outside the rules that ask for one building, character, space or variant by name. */
+/** Finds places outside the rules that ask for one building, character, space, variant or paragraph, or for a number of the rules. */
 import { ACTION_SPACES, CHARACTER_IDS as BOARD_CHARACTERS, ON_IDS, VARIANTS } from '@carson/board-game';
 import { CHARACTER_IDS as CARD_CHARACTERS } from '@carson/card-game';
 import ts from 'typescript';
@@ -16,19 +16,46 @@ const IDS: ReadonlySet<string> = new Set(
   ].filter((id) => !PLAIN_WORDS.has(id)),
 );
 
-/** Returns each comparison with a content id. Tables with a row per id are no comparisons. */
-export function contentComparisons(
+/** The id of a paragraph, or how ids of a chapter begin: `B9.17`, `C7.`. */
+const PARAGRAPH = /^[BC]\d+(\.\w*)?$/;
+/** A regular expression that takes the id of a paragraph apart. */
+const PARAGRAPH_PATTERN = /(^|[^\w])[BC](\d|\\d|[+*])+\\?\./;
+
+export interface Comparison {
+  readonly line: number;
+  readonly id: string;
+}
+
+/** Returns each comparison with a content id or the id of a paragraph. Tables with a row per id are no comparisons. */
+export function contentComparisons(file: string, text: string): readonly Comparison[] {
+  return nodesOf(file, text, (node) => {
+    if (ts.isRegularExpressionLiteral(node)) return PARAGRAPH_PATTERN.test(node.text) ? node.text : undefined;
+    const isId = ts.isStringLiteral(node) && (IDS.has(node.text) || PARAGRAPH.test(node.text));
+    return isId && isCompared(node) ? node.text : undefined;
+  });
+}
+
+/** Returns each place that asks whether something is exactly a number of 2 or more. Lengths and remainders are no numbers of the rules. */
+export function numberComparisons(file: string, text: string): readonly Comparison[] {
+  return nodesOf(file, text, (node) => {
+    if (!ts.isNumericLiteral(node) || Number(node.text) < 2 || !isEquality(node.parent)) return undefined;
+    const other = node.parent.left === node ? node.parent.right : node.parent.left;
+    return /length$|%/.test(other.getText()) ? undefined : node.parent.getText();
+  });
+}
+
+function nodesOf(
   file: string,
   text: string,
-): readonly { readonly line: number; readonly id: string }[] {
+  idOf: (node: ts.Node) => string | undefined,
+): readonly Comparison[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const found: { line: number; id: string }[] = [];
+  const found: Comparison[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && IDS.has(node.text) && isCompared(node)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ line: line + 1, id: node.text });
-    }
+    const id = idOf(node);
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    if (id !== undefined) found.push({ line: line + 1, id });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -39,20 +66,26 @@ function isCompared({ parent }: ts.Node): boolean {
   if (ts.isCaseClause(parent)) return true;
   if (ts.isArrayLiteralExpression(parent)) return isSearched(parent);
   if (ts.isCallExpression(parent)) return isSearch(parent.expression);
+  return isEquality(parent);
+}
+
+function isEquality(node: ts.Node): node is ts.BinaryExpression {
   return (
-    ts.isBinaryExpression(parent) &&
-    (parent.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-      parent.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken)
+    ts.isBinaryExpression(node) &&
+    (node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+      node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken)
   );
 }
+
+const SEARCHES = ['includes', 'indexOf', 'has', 'startsWith', 'endsWith'];
 
 function isSearched(list: ts.ArrayLiteralExpression): boolean {
   return isSearch(list.parent);
 }
 
-/** `.includes`, `.indexOf`, `.has` of any value. */
+/** `.includes`, `.startsWith` and the like, of any value. */
 function isSearch(node: ts.Node): boolean {
-  return ts.isPropertyAccessExpression(node) && ['includes', 'indexOf', 'has'].includes(node.name.text);
+  return ts.isPropertyAccessExpression(node) && SEARCHES.includes(node.name.text);
 }
 
 /** Returns the names of the numbers that a source declares at its top. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentComparisons, namedNumbers } from '../lib/content-ids.ts';
+import { contentComparisons, namedNumbers, numberComparisons } from '../lib/content-ids.ts';
 
 const idsIn = (text: string): readonly string[] => contentComparisons('x.ts', text).map(({ id }) => id);
 
@@ -23,9 +23,29 @@ describe('content outside the rules', () => {
     expect(idsIn(text)).toEqual([]);
   });
 
+  it.each([
+    ["if (rule === 'B9.17') teach();", 'B9.17'],
+    ["if (rule.startsWith('C7.')) show();", 'C7.'],
+    ['const [, letter] = /^C7\\.([a-u])$/.exec(rule) ?? [];', '/^C7\\.([a-u])$/'],
+    ['const number = /^B\\d+\\.(\\d+)$/.exec(rule)?.[1];', '/^B\\d+\\.(\\d+)$/'],
+  ])('is found by the id of its paragraph: %s', (text, found) => {
+    expect(idsIn(text)).toEqual([found]);
+  });
+
   it('has the line', () => {
     expect(contentComparisons('x.tsx', "const a = 1;\nconst b = id === 'saloon';\n")).toEqual([
       { line: 2, id: 'saloon' },
+    ]);
+  });
+});
+
+describe('numbers that are compared', () => {
+  it('are those of 2 or more, but for lengths and remainders', () => {
+    const text =
+      'if (round === 4 || 8 !== side) end();\nif (cards.length === 4 || at % 3 === 2 || seat === 1) go();';
+    expect(numberComparisons('x.ts', text)).toEqual([
+      { line: 1, id: 'round === 4' },
+      { line: 1, id: '8 !== side' },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { inRoot } from '../lib/root.mjs';
 const BY_PACKAGE = [
   'scripts/lib/packages.mjs',
   'packages/bots/package.json',
-  'packages/bots/src/pool/answer.ts',
+  'packages/bots/src/answer.ts',
   'packages/bots/src/registry.ts',
   'packages/cli/package.json',
   'packages/server/package.json',

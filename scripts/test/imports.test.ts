@@ -56,6 +56,27 @@ const WRONG: readonly (readonly [fault: string, rule: string, files: Files])[] =
     },
   ],
   [
+    'a folder that has no place among the others',
+    'web/src-has-a-place-for-each-folder',
+    { 'packages/web/src/cellar/wine.ts': importing('../parts/label.ts') },
+  ],
+  [
+    'what is about one game into what is about another',
+    'board-keeps-apart-from-other-games',
+    {
+      'packages/web/src/games/board/names/space.ts': importing('../../cards/names/card.ts'),
+      'packages/web/src/games/cards/names/card.ts': 'export const name = 1;\n',
+    },
+  ],
+  [
+    'the tables of the server into its connections',
+    'server/src/people|storage|tables-imports-what-comes-before-it',
+    {
+      'packages/server/src/tables/decide.ts': importing('../live/socket.ts'),
+      'packages/server/src/live/socket.ts': 'export const name = 1;\n',
+    },
+  ],
+  [
     'the command line into the page',
     'cli-stands-on-bots',
     { 'packages/cli/src/page.ts': importing('@carson/web') },

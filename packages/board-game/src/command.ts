@@ -1,6 +1,7 @@
 /** What a seat can say. Each command is one small step; `check` judges it, the schema only its shape. */
 import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
+import { DUEL_TILE_VALUES } from './duel/duel-tiles.ts';
 import { BUILDING_IDS, CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { CORRAL_COUNT, PLACE_COUNT } from './placing/places.ts';
 import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
@@ -13,7 +14,7 @@ const Edge = whole(0, EDGE_COUNT - 1);
 const Place = whole(0, PLACE_COUNT - 1);
 const Corral = whole(1, CORRAL_COUNT);
 const Amount = whole(0, 9999);
-const DuelTile = whole(0, 5);
+const DuelTile = whole(0, DUEL_TILE_VALUES - 1);
 /** B10.4: more than any hand holds. */
 const MOST_TILES = 18;
 

@@ -23,6 +23,7 @@ export { STRENGTH_CORRAL } from './duel/strength.ts';
 export type { BoardEvent, Declinable, DuelTotal, MoneySource, PointSource, Strength } from './event.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
+export { holds } from './lists.ts';
 export { HATS, MONEY_CORRAL, MONEY_PER_HORSE, RANCH_CORRAL } from './people/corrals.ts';
 export { LAST_ROUND } from './people/take-character.ts';
 export { taxesFor } from './people/taxes.ts';
@@ -51,6 +52,7 @@ export {
 } from './setup/options.ts';
 export { rosterSizeFor } from './setup/roster.ts';
 export type { Kit, Rules } from './setup/rule-set.ts';
+export { STANDARD_KIT } from './setup/rules-for.ts';
 export type { Player, State } from './state/state.ts';
 export type { Step, StepKind } from './state/steps.ts';
 export { LIMIT_DOLLARS_PER_POINT } from './steps/round-end/cash-limit.ts';

@@ -4,8 +4,8 @@ import { BUILDING_IDS, type BuildingId, type CharacterId, VARIANT_IDS, type Vari
 import { VARIANTS } from './variants/index.ts';
 
 /**
- * Where the printed source is silent, the rules say [ours]. Each such ruling by its paragraph and a key
- * for the words of the rulebook; what follows it is how this game fills the last gaps.
+ * Where the printed source is silent, the rules say [ours]. Each such ruling by its paragraph and what
+ * was decided, in a few words; the last ones fill gaps that the rules leave.
  */
 export interface Ruling {
   readonly rule: string;
@@ -20,8 +20,8 @@ type GameThing = VariantId | CharacterId | BuildingId;
 export const RULINGS: readonly Ruling[] = [
   { rule: 'B1.4', key: 'innerParcelsByDice' },
   { rule: 'B2.4', key: 'cityHallAtSetup', about: 'B8.12' },
-  { rule: 'B4.3', key: 'oneCowboyAPlace' },
-  { rule: 'B5.7', key: 'townHouseConsent' },
+  { rule: 'B4.3', key: 'oneCowboyPerPlace' },
+  { rule: 'B5.7', key: 'townhouseConsent' },
   { rule: 'B5.10', key: 'orderOfPointSpaces' },
   { rule: 'B5.11', key: 'roadsAtOwnDecisions' },
   { rule: 'B7.4', key: 'schoolNotAttacked', about: 'B8.11' },
@@ -40,7 +40,7 @@ export const RULINGS: readonly Ruling[] = [
   { rule: 'B10.5', key: 'takingCowboysBack' },
   { rule: 'B10.5', key: 'twentyTakeBacks' },
   { rule: 'B10.6', key: 'hatValues' },
-  { rule: 'B12.2', key: 'townHouseCountsOnce' },
+  { rule: 'B12.2', key: 'townhouseCountsOnce' },
   { rule: 'B14.1', key: 'orderOfBuildingIncome' },
   { rule: 'B14.2', key: 'oneIncomeFormula' },
   { rule: 'B14.3', key: 'parcelDuelsFirst' },
@@ -89,7 +89,7 @@ export const RULINGS: readonly Ruling[] = [
   { rule: 'B14.35', key: 'movedIntoCorral', about: 'B10.6' },
 ];
 
-/** What a table plays with; all characters where the lot decides. */
+/** What a table plays with; all characters where they are drawn at random. */
 export interface Box {
   readonly variants: readonly VariantId[];
   readonly characters: readonly CharacterId[];

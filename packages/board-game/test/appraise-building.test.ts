@@ -71,7 +71,7 @@ describe('B5.6 (3) the house that comes with it', () => {
   });
 });
 
-describe('B5.7 a town house', () => {
+describe('B5.7 a townhouse', () => {
   const why = (map: string, parcel = 9) => whyNoSecondHouse(drawTown(map), parcel)?.code;
 
   it('B5.7 may be set where all eight around are occupied or owned', () => {

@@ -19,7 +19,7 @@ describe('B5.4 the price of a parcel', () => {
     expect(priceOf(drawTown('h h h\nM M M\nH H H'), 9)).toBe(10);
   });
 
-  it('B5.4 counts each kind of thing once, a town house too; not the river, not an owner, not an outlaw', () => {
+  it('B5.4 counts each kind of thing once, a townhouse too; not the river, not an owner, not an outlaw', () => {
     const price = (cell: string) => priceOf(drawTown(`. ${cell}`), 0);
     const cells = 'h H M R0 m0 D0 B0 S0 T0 C0 P0 K0 G0 L0 Y N0'.split(' ');
     expect(cells.map(price)).toEqual(cells.map(() => 2));

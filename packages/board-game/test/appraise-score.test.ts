@@ -52,7 +52,7 @@ describe('B12 final scoring', () => {
     expect(points(town, 'property', { seat: 1 })).toBe(2);
   });
 
-  it('B12.2 a town house counts as one house', () => {
+  it('B12.2 a townhouse counts as one house', () => {
     expect(points(drawTown('H0'), 'property')).toBe(2);
   });
 

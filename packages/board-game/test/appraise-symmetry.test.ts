@@ -97,7 +97,7 @@ function expectTwins(twin: Twin, random: Random): void {
   expect(scores(other)).toEqual(scores(town));
 }
 
-describe('twins', () => {
+describe('mirrored and turned towns', () => {
   it.each(Object.entries(TWINS))('%s changes no judgement', (name, twin) => {
     const random = seedRandom(name);
     for (let i = 0; i < 30; i++) expectTwins(twin, random);

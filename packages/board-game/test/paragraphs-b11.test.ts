@@ -137,7 +137,7 @@ describe('B11 the end of the round', () => {
     expect(state.round).toBe(2);
   });
 
-  it('B11.6 what was not bought slides to the cheaper spaces, gaps are filled from the bag', () => {
+  it('B11.6 unsold tiles slide to the cheaper spaces, gaps are filled from the bag', () => {
     const state = lastPass({ map: '.0' }, [{ cowboys: 2, money: 9 }]);
     const tiles: BuildingId[] = ['ranch', 'bank', 'hotel', 'saloon', 'church', 'mine', 'prison'];
     state.row.splice(0, 7, ...tiles.map((id) => codeOf(id)));

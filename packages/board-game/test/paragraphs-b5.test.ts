@@ -66,7 +66,7 @@ describe('B5.0 acting and declining', () => {
     ]);
   });
 
-  it('B5.0 who won the ammunition may leave the token on its space: no one is stronger by it', () => {
+  it('B5.0 the winner of the ammunition may leave the token on its space, which makes no one stronger', () => {
     const state = scene({ all: { revolvers: 1 }, players: [2, 2, 0] });
     for (const at of ['ammunition', 'threeRoads']) {
       say(state, 0, place(at));
@@ -241,7 +241,7 @@ describe('B5.5 to B5.8 buildings', () => {
     ]);
   });
 
-  it('B5.6 who finds no place for the house may first lay roads, and without a road builds nothing', () => {
+  it('B5.6 a player without a place for the house may first lay roads, and builds nothing without them', () => {
     const refusedBy = (roads: number) => {
       const state = alone({ cowboys: 1, money: 20, roads }, { map: '.0 .1 M M M M M M\nM M M M M M M M' });
       setRow(state, 'hotel');
@@ -260,7 +260,7 @@ describe('B5.5 to B5.8 buildings', () => {
     expect([onParcel(state.town, 0), onParcel(state.town, parcelAt(0, 2))]).toEqual(['hotel', 'house']);
   });
 
-  it('B13.7 Green puts the house on the last parcel, Blue makes a town house, Orange keeps the bank', () => {
+  it('B13.7 Green puts the house on the last parcel, Blue makes a townhouse, Orange keeps the bank', () => {
     const [green, blue, orange] = [0, 1, 2];
     const around = '.0 .1 M\n. h M\n.2 M M';
     const state = scene({

@@ -85,7 +85,7 @@ describe('B6 duels', () => {
     expect(second?.winner).toBe(1);
   });
 
-  it('B6.3 every die, total and tie-break is told, in the order of things', () => {
+  it('B6.3 every die, total and tie-break is told, in order', () => {
     const state = scene({ players: [1, 1, 0] });
     say(state, 0, place('gaming'));
     const events = say(state, 1, place('gaming'), [2, 2, 6, 5]);

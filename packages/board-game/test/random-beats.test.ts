@@ -19,7 +19,7 @@ const TOLD_APART = [
 ];
 
 describe('at every beat', () => {
-  it('money and points are what was told so far, one thing is told, and no one owes, over random tables', () => {
+  it('money and points are what was told so far, one thing is told, and no seat owes a decision in between', () => {
     const random = seedRandom('beats');
     const told = new Set<string>();
     for (let game = 0; game < 12; game++) watchBeats(`beats ${game}`, random, told);

@@ -20,7 +20,7 @@ describe('random games', () => {
     expect(finished).toHaveLength(2);
   });
 
-  it('B10.4 keep the secrets of hands and of their owners, with duel tiles', () => {
+  it('B10.4 reveal nothing of hands, with duel tiles', () => {
     const { finished } = playRandomGames({
       game: boardGame,
       options: () => ({ seats: 4, roster: { by: 'lot' }, variants: { mightIsRight: true } }),

@@ -40,7 +40,7 @@ const companyStory = (index: number) => {
 /** The companies are chosen among a hundred: together they meet the most kinds of events and refusals in the least time. */
 const stories = keptStories(new URL('stories.json', import.meta.url));
 
-describe('a game at random is told as ever', () => {
+describe('a random game has the hashes it always had', () => {
   it.each(stories.numbers('games'))('game %d', (index) => {
     const told = story(index);
     expect(told).toEqual(stories.kept('games', index, told));

@@ -1,3 +1,4 @@
+export { answerBot, type BotReply, type BotRequest } from './answer.ts';
 export { chanceOf, isThinker, type SeatedBot } from './at-table.ts';
 export { formerBoardTop } from './board/former.ts';
 export type { BoardGrounds, Thing } from './board/grounds/ground.ts';
@@ -11,8 +12,6 @@ export { DAILY_BUDGET, dailyOpponents, dailySeed, dayAfter, dayAt, isDay } from 
 export { foreignMove, type Opponents } from './daily-opponents.ts';
 export { LEVEL_IDS, type LevelId } from './level-ids.ts';
 export { BOT_PEOPLE, type BotPerson, type BotPersonId } from './people.ts';
-export { answerBot, type BotReply, type BotRequest } from './pool/answer.ts';
-export { type BotPool, type BotWorker, createBotPool } from './pool/pool.ts';
 export { botFor, reviewerFor } from './registry.ts';
 export * from './review/index.ts';
 export { type BotGame, type PlayedGame, pairSeats, playBotGame } from './run.ts';

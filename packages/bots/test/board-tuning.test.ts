@@ -43,7 +43,7 @@ describe('a meeting of two judgements', () => {
     expect(meet(meeting).wins).toBeCloseTo(0.5, 9);
   });
 
-  it('is lost by who takes money for nothing', () => {
+  it('is lost by the side that takes money for nothing', () => {
     const spendthrift = {
       ...BEGINNING,
       money: { ...BEGINNING.money, byRound: [0, 0, 0, 0, 0], working: 0, spare: 0 },

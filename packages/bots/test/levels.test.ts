@@ -148,7 +148,7 @@ for (const kind of KINDS) {
       }
     });
 
-    it('gives the same reasons again, and the same with another truth behind the view', () => {
+    it('gives the same reasons again, also in another state with the same view', () => {
       for (let at = 0; at < 4; at++) {
         const asked = somewhere(kind, `why ${at}`);
         const thought = thinkAbout(level, asked);
@@ -162,7 +162,7 @@ for (const kind of KINDS) {
   const people = BOT_PEOPLE.map(({ id }) => botFor(game.id, id) as Thinker);
 
   describe.each([...levels, ...people])(`the $id of ${kind.name}`, (bot) => {
-    it('knows nothing beyond its view: another truth behind it, the same answer', () => {
+    it('knows nothing beyond its view: it answers alike in another state with the same view', () => {
       let differ = 0;
       for (let at = 0; at < 8; at++) {
         const asked = somewhere(kind, `secret ${at}`);

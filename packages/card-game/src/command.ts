@@ -3,10 +3,11 @@ import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
 import { TERRAIN } from './deck/index.ts';
 import { CHARACTER_IDS, type CharacterId } from './ids.ts';
+import { HIGHEST_AUCTION_CARD } from './setup/auction-cards.ts';
 
 const CharacterSchema = v.picklist(CHARACTER_IDS);
 const TerrainSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TERRAIN.length - 1));
-const AuctionCardSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(11));
+const AuctionCardSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_AUCTION_CARD));
 const CoordinateSchema = v.pipe(v.number(), v.safeInteger());
 
 export const CommandSchema = v.variant('type', [

@@ -62,6 +62,7 @@ export {
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
 export { RULINGS, type Ruling } from './rulings.ts';
+export { auctionCards } from './setup/auction-cards.ts';
 export {
   FEWEST_SEATS,
   MOST_SEATS,
@@ -70,7 +71,6 @@ export {
   type SeatOption,
   USUAL_OPTIONS,
 } from './setup/options.ts';
-export { auctionCards } from './setup/setup.ts';
 export {
   type ColumnCard,
   ERAS,

@@ -83,8 +83,8 @@ describe('the rules and their tests', () => {
   it('every ruling of ours is listed once, in the order of the rules', () => {
     const keys = RULINGS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const ids = RULINGS.map(({ id }) => id);
-    expect(MARKED.filter((id) => !ids.includes(id))).toEqual([]);
+    const rules = RULINGS.map(({ rule }) => rule);
+    expect(MARKED.filter((rule) => !rules.includes(rule))).toEqual([]);
   });
 
   it('every ruling is held in one named place', () => {

@@ -12,7 +12,7 @@ import {
   type State,
   TERRAIN,
 } from '../src/index.ts';
-import { auctionCards } from '../src/setup/setup.ts';
+import { auctionCards } from '../src/setup/auction-cards.ts';
 
 export type CardInvariant = Invariant<State, Command, CardEvent>;
 

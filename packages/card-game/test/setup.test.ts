@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BACKS, CHARACTER_IDS, cardGame, SUITS, TERRAIN } from '../src/index.ts';
-import { auctionCards } from '../src/setup/setup.ts';
+import { auctionCards } from '../src/setup/auction-cards.ts';
 import { accept, newTable, real, reals, seatOf, virtual } from './table.ts';
 
 const mixed = [real('cow'), virtual('novice'), virtual('intermediate'), virtual('expert')];

@@ -12,7 +12,7 @@ const story = (index: number) =>
 
 const stories = keptStories(new URL('stories.json', import.meta.url));
 
-describe('a game at random is told as ever', () => {
+describe('a random game has the hashes it always had', () => {
   it.each(stories.numbers('games'))('game %d', (index) => {
     const told = story(index);
     expect(told).toEqual(stories.kept('games', index, told));

@@ -42,7 +42,7 @@ function membersJson(value: object): string {
   if (!isPlain(value)) throw new Error(`not plain data: a ${value.constructor.name}`);
   let text = '{';
   for (const { key, label } of sortedMembers(value)) {
-    const held = value[key as keyof typeof value] as unknown;
+    const held = value[key];
     if (held === undefined) continue;
     if (text.length > 1) text += ',';
     text += label + canonicalJson(held);
@@ -85,7 +85,7 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** A map, a date or a class would be written as `{}` and lose what it holds. */
-function isPlain(value: object): boolean {
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

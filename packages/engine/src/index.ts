@@ -19,7 +19,14 @@ export type {
 export { isSeedOf, seedCommitment, setTextHash, stableHash } from './hash.ts';
 export { known } from './known.ts';
 export { nth } from './nth.ts';
-export { fromKeys, keysOf, type Shown, type WithoutUndefined, withoutUndefined } from './objects.ts';
+export {
+  type Copied,
+  fromKeys,
+  keysOf,
+  type Shown,
+  type WithoutUndefined,
+  withoutUndefined,
+} from './objects.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export { readBy } from './read-input.ts';
 export {

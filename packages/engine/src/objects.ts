@@ -21,7 +21,10 @@ export function withoutUndefined<Members extends object>(members: Members): With
 
 export type WithoutUndefined<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
 
-/** A part of a state as a view shows it: read-only, with its lists. */
-export type Shown<Part> = {
-  readonly [Key in keyof Part]: Part[Key] extends (infer Entry)[] ? readonly Entry[] : Part[Key];
-};
+/** A part of a state as a view shows it: read-only, with its lists. What is made of it cannot share a list by mistake. */
+export type Shown<Part> = { readonly [Key in keyof Part]: ShownMember<Part[Key]> };
+
+type ShownMember<Member> = Member extends readonly (infer Entry)[] ? readonly ShownMember<Entry>[] : Member;
+
+/** A copy of a part of a state: members that may be left out elsewhere are named here too, so that none is forgotten. */
+export type Copied<Part> = { [Key in keyof Part]-?: Part[Key] };

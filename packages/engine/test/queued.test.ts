@@ -55,7 +55,7 @@ function given(match: Match, wish: Partial<QueueWish> = {}): QueuedAnswer {
 }
 
 describe('what may be queued', () => {
-  it('is what the rules offer, while another seat is asked', () => {
+  it('is whatever the rules offer, while another seat is asked', () => {
     expect(queueOffers(begun(), 1)).toEqual(OFFERS);
     expect(queueOffers(begun(), 0)).toEqual([]);
     expect(queueOffers(thrown(begun()), 1)).toEqual([]);

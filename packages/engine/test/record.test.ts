@@ -57,7 +57,7 @@ describe('replaying a record', () => {
     );
   });
 
-  it('is what writing the moves down again gives', () => {
+  it('equals the record written from its moves again', () => {
     fc.assert(
       fc.property(anyRecord, ({ line, record }) => {
         expect(writeRecord(line.toy.game, record)).toEqual(record);

@@ -17,7 +17,7 @@ export interface Config {
   /** Besides the server's own. */
   readonly origins: readonly string[];
   readonly logLevel: string;
-  /** Requests a minute from one address; 0: any number. */
+  /** Requests per minute from one address; 0: any number. */
   readonly rateLimit: number;
   readonly botProcesses: number;
   /** Processes for reviews; 0: pages make them themselves. */

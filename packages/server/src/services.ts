@@ -1,9 +1,9 @@
 /** The services, created and connected once. Nothing here knows of HTTP or sockets. */
 import { createHmac } from 'node:crypto';
+import { createBuckets } from './buckets.ts';
 import { type Cluster, joinCluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
-import { createBuckets } from './live/buckets.ts';
 import { type Chat, createChat } from './live/chat.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
 import { createPublisher, type Publisher } from './live/publisher.ts';
@@ -174,7 +174,7 @@ function openLive({ rooms, directory, time, failed, cluster }: Base) {
       cluster.bus.send({ kind: 'present', table, people: publisher.peopleHere(table) });
       attendance.seen(table);
     },
-    firstWatched: (table) => cluster.bus.send({ kind: 'roll', table }),
+    firstWatched: (table) => cluster.bus.send({ kind: 'whoIsPresent', table }),
   });
   const attendance: Attendance = createAttendance({
     time,

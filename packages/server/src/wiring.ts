@@ -107,7 +107,7 @@ async function resume({ cluster, rooms, scheduler }: Wired, table: string): Prom
 async function catchUp(wired: Wired, since: number): Promise<void> {
   const { publisher, chat, cluster } = wired;
   for (const table of publisher.watchedTables()) {
-    cluster.bus.send({ kind: 'roll', table });
+    cluster.bus.send({ kind: 'whoIsPresent', table });
     for (const line of await chat.linesSince(table, since - CLOCKS_AGREE)) tell(wired, table, line);
   }
   for (const person of publisher.people()) await forgetPerson(wired, person, 'name');
@@ -137,7 +137,7 @@ async function receive(wired: Wired, message: BusMessage, from: string): Promise
       publisher.presence.report(from, message.table, message.people);
       if (members.isResponsibleFor(message.table)) attendance.seen(message.table);
       return publisher.showPresence(message.table);
-    case 'roll':
+    case 'whoIsPresent':
       return bus.send({
         kind: 'present',
         table: message.table,

@@ -1,4 +1,5 @@
 /** Bots think beside the event loop, and a bot that fails blocks no table. */
+import { boardGame } from '@carson/board-game';
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, movesFrom, seedRandom } from '@carson/engine';
@@ -121,7 +122,7 @@ describe('the scheduler', () => {
       });
     });
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     await scheduler.askAllBots();
     time.pass(500);
     await done;
@@ -178,7 +179,7 @@ describe('the scheduler', () => {
     const scheduler = schedulerAt({ rooms, storage, time }, ask);
     rooms.onChange(() => scheduler.askBots(room));
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: boardGame.rules });
     const annMoves = (option: number) => {
       const { match } = room.table();
       const owed = match?.game.owed(match.state).find(({ seat }) => seat === 0);
@@ -229,7 +230,7 @@ describe('the scheduler', () => {
       return request.options[0] as GameCommand;
     };
     const scheduler = schedulerAt({ rooms, storage, time }, ask);
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     const moves = 24;
     while ((room.table().match?.moves ?? 0) < moves) {
       await scheduler.askAllBots();
@@ -252,7 +253,7 @@ describe('the scheduler', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT], { clock });
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     const store = {
       ...storage.tables,
       withBotsOwing: async () => ['broken', ...(await storage.tables.withBotsOwing())],

@@ -99,7 +99,7 @@ describe('two processes', () => {
     expect(await benLive.whenClosed()).toBe(4401);
   });
 
-  it('agree on the scheduler of each table, and move only the tables of a process that leaves', () => {
+  it('agree on the scheduler of each table, and reassign only the tables of a process that leaves', () => {
     const tables = Array.from({ length: 300 }, (_, at) => `table-${at}`);
     const before = tables.map((table) => responsibleAmong(['a', 'b', 'c'], table));
     const after = tables.map((table) => responsibleAmong(['a', 'c'], table));

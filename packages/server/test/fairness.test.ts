@@ -1,4 +1,5 @@
 /** One visitor cannot starve the others of bots, and the table is told when a bot fails. */
+import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createAttendance } from '../src/play/attendance.ts';
@@ -113,7 +114,7 @@ describe('attendance', () => {
 });
 
 describe('a bot that fails', () => {
-  it('is named to the table until it answers again', async () => {
+  it('is reported to the table until it answers again', async () => {
     const time = fakeTime();
     const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
@@ -129,7 +130,7 @@ describe('a bot that fails', () => {
       await rooms.idle();
     };
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     await answer();
     await expect.poll(() => room.table().seats[1]?.faltered).toBe(true);
     const entries = await storage.tables.entriesAfter('table', 0);

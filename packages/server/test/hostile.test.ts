@@ -7,7 +7,7 @@ import { anyMove, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
 describe('a hostile visitor', () => {
-  it('is refused, while the others play on with their bots', async () => {
+  it('is refused, while others play on with their bots', async () => {
     const server = await testServer({ config: { rateLimit: 600, proxies: 1 } });
     const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));

@@ -1,5 +1,5 @@
 /** Where everyone places at once, a server's bots wait for the people at the table, unless its host wants it otherwise. */
-import type { View } from '@carson/board-game';
+import { boardGame, type View } from '@carson/board-game';
 import type { GameCommand } from '@carson/engine';
 import type { BotPace } from '@carson/protocol';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function atPlacing(botPace?: BotPace) {
     }
   };
   await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-  await happens({ type: 'gameStarted', seed: 's' });
+  await happens({ type: 'gameStarted', seed: 's', rules: boardGame.rules });
   const answer = async (): Promise<void> => {
     const { match } = room.table();
     const owed = owedAt(room.table()).find(({ seat }) => seat === 0);

@@ -70,7 +70,7 @@ describe('the lobby', () => {
     expect(read.lists).toBe(0);
   });
 
-  it('shows a table that someone opens, and to those who sit there who came', async () => {
+  it('shows a table that someone opens, and shows its players who joined', async () => {
     const server = await testServer();
     const [ann, ben] = await server.visitors(2);
     const live = await ben.live();

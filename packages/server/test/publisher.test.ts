@@ -6,7 +6,7 @@ import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
 
 describe('the publisher', () => {
-  it('names everyone who sits at the version it sends, even who came while names were looked up', async () => {
+  it('names everyone who sits at the version it sends, even people who came while names were looked up', async () => {
     const plan = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
     const { rooms, room, happens } = await openedTable(plan, realTime);
     const lookups: (() => void)[] = [];

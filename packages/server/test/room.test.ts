@@ -91,7 +91,7 @@ describe('a room', () => {
     expect(await table.ask(act('start', { type: 'start' }))).toEqual(accepted(3));
   });
 
-  it('answers a repeated command as at first, even one that would now be refused', async () => {
+  it('answers a repeated command as it did the first time, even one that would now be refused', async () => {
     const { room: table } = room();
     expect(await table.ask(act('join', { type: 'join' }))).toEqual(accepted(2));
     for (let more = 0; more < 120; more++) {

@@ -55,7 +55,7 @@ describe('a seat that is offered', () => {
     expect(acts(back, 'dan', { type: 'join' }, START + HOUR)).toBe(back);
   });
 
-  it('is no one’s who sits here already, or whom the host removed', () => {
+  it('cannot be taken by anyone who sits here already or was removed by the host', () => {
     const table = offered();
     expect(acts(table, 'ann', { type: 'join', seat: 2 }, START)).toBe(table);
     const without = { ...table, removed: ['dan'] };
@@ -68,7 +68,7 @@ describe('a person who takes a seat over', () => {
   const at = START + 3 * HOUR;
   const table = acts(offered(), 'dan', { type: 'join' }, at);
 
-  it('has the view of the seat and its whole time; who had it sees what spectators see', () => {
+  it('has the view of the seat and its whole time; its former player sees what spectators see', () => {
     expect(seen(table, 'dan').viewer).toBe(2);
     expect(seen(table, 'cy').viewer).toBe('spectator');
     expect(seen(table, 'dan').play?.options.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('a person who takes a seat over', () => {
     expect(acts(left, 'dan', { type: 'join' }, START).host).toBe('dan');
   });
 
-  it('has no result, nor has who played before; the others have theirs', () => {
+  it('has no result, nor has the former player; the others have theirs', () => {
     const random = seedRandom('to the end');
     let now = table;
     for (let seat = nextSeat(now); seat !== undefined; seat = nextSeat(now)) {

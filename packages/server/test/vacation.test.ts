@@ -1,4 +1,5 @@
 /** Vacation and quiet hours stop the clock of their seat as agreed, and give no one a minute more. */
+import { cardGame } from '@carson/card-game';
 import { below, seedRandom, undoLimit } from '@carson/engine';
 import { TABLE_TIMEOUTS } from '@carson/protocol';
 import fc from 'fast-check';
@@ -173,7 +174,7 @@ describe('quiet hours', () => {
     const time = fakeTime();
     const { storage, rooms, room, happens: writes } = await openedTable(PLAN, time);
     await writes({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await writes({ type: 'gameStarted', seed: 's' });
+    await writes({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     const hour = new Date(time.now()).getUTCHours();
     await storage.channels.setQuietHours('ann', { zone: 'UTC', from: hour, to: (hour + 4) % 24 });
     const ports = { vacations: storage.vacations, channels: storage.channels, tables: storage.tables };

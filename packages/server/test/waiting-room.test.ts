@@ -35,7 +35,7 @@ describe('the host', () => {
     expect((await ben.look(table)).viewer).toBe(2);
   });
 
-  it('plans the table again: people keep seats, everyone is told, and no one is put out', async () => {
+  it('plans the table again: people keep their seats, and everyone is told', async () => {
     const { time, ann, ben } = await threePeople();
     const { table } = await ann.open(FOUR);
     await must(ben.act(table, { type: 'join', seat: 2 }));

@@ -57,7 +57,7 @@ describe('workers', () => {
     expect(started).toHaveLength(4);
   });
 
-  it('are not started for ever where their program is broken, nor after the end', () => {
+  it('are not restarted forever where their program is broken, nor after the end', () => {
     const { started, workers } = silentWorkers(false);
     workers.start();
     for (const { breakDown } of started.slice()) breakDown();
@@ -93,7 +93,7 @@ describe('a worker process', () => {
     },
   );
 
-  it('whose server ends during an answer ends too, without a word', async () => {
+  it('whose server ends during an answer ends too, without output', async () => {
     const { child, said, gone } = await slowWorker();
     child.send({ request: 'something long' }, () => child.disconnect());
     expect([await gone, await said]).toEqual([0, '']);

@@ -62,9 +62,10 @@ export function keepFixture(
 function readFixture(folder: string, name: string): Fixture {
   const record = readRecord(readJson(join(folder, name + RECORD)));
   if (!record.ok) throw new Error(`${name}: ${JSON.stringify(record.refusal)}`);
-  return { name, record: record.value, expected: readJson(join(folder, name + EXPECTED)) as Expected };
+  const expected: Expected = readJson(join(folder, name + EXPECTED));
+  return { name, record: record.value, expected };
 }
 
-function readJson(file: string): unknown {
+function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

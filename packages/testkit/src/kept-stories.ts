@@ -12,7 +12,7 @@ export interface KeptStories {
 }
 
 export function keptStories(file: URL): KeptStories {
-  const parts = JSON.parse(readFileSync(file, 'utf8')) as Parts;
+  const parts: Parts = JSON.parse(readFileSync(file, 'utf8'));
   return {
     numbers: (part) => Object.keys(parts[part] ?? {}).map(Number),
     kept(part, number, present) {

@@ -144,12 +144,12 @@ test('a guest takes tables along, and is told at the table too that the session 
   await expect(guest.locator('.banner')).toHaveCount(0);
 });
 
-test('a network that asked too often is told so, not that the connection is lost', async ({ browser }) => {
+test('a network over its rate limit is told so, not that the connection is lost', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann', device: PHONE });
   const refusal = { code: 'tooFast', params: {} };
   await ann.route('**/api/me', (asked) => asked.fulfill({ status: 429, json: { refusal, request: '1' } }));
   await ann.reload();
-  await expect(ann.locator('.connection-lost')).toHaveText(words.online.crowded);
+  await expect(ann.locator('.connection-lost')).toHaveText(words.online.rateLimited);
   await inEveryLanguage(ann, (language) => expectFitting(ann, `the lobby in ${language}`));
   await ann.unroute('**/api/me');
   await expect(ann.locator('.online-me')).toContainText('Ann');

@@ -164,7 +164,7 @@ async function showAndPause(page: Page): Promise<void> {
   );
 }
 
-test('who comes back is told what was missed, and shown it', async ({ page }) => {
+test('a player who comes back is told what they missed, and shown it', async ({ page }) => {
   await arrive(page);
   await sitDown(page, ['person', 'bot', 'bot', 'novice']);
   await play(page, mouse, 6);

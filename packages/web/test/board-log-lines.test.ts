@@ -99,7 +99,7 @@ describe('the log of the board game', () => {
     expect(said({ ...paid, building: 'mine' })).toContain('Mine');
   });
 
-  it('B5.0 tells who left the ammunition', () => {
+  it('B5.0 names the player who left the ammunition', () => {
     expect(said({ type: 'declined', seat: 0, what: 'ammunition', forced: false })).toContain('ammunition');
   });
 

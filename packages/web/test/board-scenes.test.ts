@@ -362,7 +362,7 @@ describe('B10.4 duel tiles', () => {
     }
   });
 
-  it('B9.10 of the others lie open for who chooses last, and the question says so', () => {
+  it('B9.10 of the others lie open for the seat that chooses last, and the question says so', () => {
     const last = moments.find(({ match }) => {
       const { steps } = match.game.view(match.state, 'spectator') as View;
       const step = steps.at(-1);
@@ -395,7 +395,7 @@ describe('B9.12 an auction', () => {
     return scene(beat, { ...fresh, log }, words);
   };
 
-  it('waits for everyone who bid in it, not for who wins it alone', () => {
+  it('waits for everyone who bid in it, not for the winner alone', () => {
     expect(endAfter(bid(0, 2), bid(1, 3))).toMatchObject({ concernsMe: true, waits: true });
   });
 

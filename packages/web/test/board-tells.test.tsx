@@ -158,7 +158,7 @@ describe('Main Street', () => {
   };
   const placed = (seat: number, id: string): BoardEvent => ({ type: 'cowboyPlaced', seat, place: place(id) });
 
-  it('B5.0 keeps who got a resolved space, and no one of an earlier round', () => {
+  it('B5.0 remembers which player got a resolved space, this round only', () => {
     const won = { type: 'duelDecided', place: place('threeRoads'), winner: 1, byEndOrder: false, outlaw: 0 };
     const log = round(
       placed(0, 'salary'),
@@ -189,7 +189,7 @@ describe('Main Street', () => {
     expect(count(street, 'sign-takers')).toBe(3);
   });
 
-  it('B11.6 knows of no one who took the tiles that have slid or were drawn since', () => {
+  it('B11.6 names no taker of the tiles that have slid or were drawn since', () => {
     const at = place('tile8');
     const taken: BoardEvent = { type: 'tileTaken', seat: 1, building: 'mine', place: at };
     expect(takersOf(resolved, round(placed(1, 'tile8'), taken)).get(at)).toEqual([1]);
@@ -197,7 +197,7 @@ describe('Main Street', () => {
     expect(takersOf(resolved, round(placed(1, 'tile8'), taken, slid)).get(at)).toEqual([]);
   });
 
-  it('B5.4, B7 keeps who bought parcels and whom buildings paid', () => {
+  it('B5.4, B7 remembers which players bought parcels and which were paid by buildings', () => {
     const paid = { type: 'buildingPaid', building: 'mine', parcel: 3, income: 6, factor: 1 } as const;
     const log = round(
       { type: 'parcelBought', seat: 2, parcel: 5, price: 3 },

@@ -31,7 +31,7 @@ const lastChoice = tableWhere(played, (table) => {
 });
 
 describe('a round at the card table', () => {
-  it('keeps every taken card in its place, with the one who took it', async () => {
+  it('keeps every taken card in its place, with its taker', async () => {
     await tableWhere(played, (table) => {
       const { column, taken } = roundOf(table);
       const gone = new Set(taken.map(({ card }) => card));

@@ -37,6 +37,6 @@ describe('the words of the card game', () => {
 
   it('mark as rulings those of the rules', async () => {
     const marked = rulingsOf(await loadCardRulebook('en')).map(({ id }) => id);
-    expect(new Set(marked)).toEqual(new Set(RULINGS.map(({ id }) => id)));
+    expect(new Set(marked)).toEqual(new Set(RULINGS.map(({ rule }) => rule)));
   });
 });

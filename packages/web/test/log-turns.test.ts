@@ -34,7 +34,7 @@ describe('the log of the card game', () => {
     expect([others.length, another.length]).toEqual([2, 2]);
   });
 
-  it('finds the move and the event that a line tells', () => {
+  it('finds the move and the event behind a line', () => {
     const turn = [entry(7, 0, taken(0, 4)), entry(8, 0, laid(0, 4), { type: 'gameEnded' })];
     expect([0, 1, 2, 9].map((event) => placeOf(turn, event))).toEqual([
       [7, 0],

@@ -20,14 +20,14 @@ async function told(...tables: readonly ShownTable[]): Promise<string> {
   return page.text();
 }
 
-describe('who comes back to a game', () => {
+describe('a player who comes back to a game', () => {
   it('is told how many moves the others have made', async () => {
     expect(await told(after([1, 0, 1]))).toContain('One move since your turn');
     expect(await told(after([0, 1, 2, 1]))).toContain('3 moves since your turn');
     expect(await told(after([0, 1]), after([0, 1, 2]))).toContain('2 moves since your turn');
   });
 
-  it('is told nothing where nothing was missed: at the start, by who was there, by who watches', async () => {
+  it('is told nothing where nothing was missed: at the start, after having been there, as a spectator', async () => {
     expect(await told(after([]), after([1]))).toBe('');
     expect(await told(after([1, 2]))).toBe('');
     expect(await told(after([1, 0]), after([1, 0, 1]))).toBe('');

@@ -65,11 +65,11 @@ const withoutStory = ({ play, ...update }: TableUpdate): unknown => ({
   play: { ...play, beats: [] },
 });
 
-describe('changes on a line where messages are', () => {
+describe('changes on a wire where messages are', () => {
   it.each(Object.entries(FAULTS))('%s lead to the table of the server', async (_, fault) => {
     const random = seedRandom('astray');
     const server = await selfPlayed(random);
-    const { live, line, tell, welcome } = scripted();
+    const { live, wire, tell, welcome } = scripted();
     const seen: TableUpdate[] = [];
     const ignore = (): void => undefined;
     const others = { present: ignore, said: ignore, queued: ignore, refused: ignore, resumed: ignore };
@@ -82,7 +82,7 @@ describe('changes on a line where messages are', () => {
       const messages = server.told();
       for (const message of moves % 9 === 0 || messages.length === 0 ? messages : fault(messages, random))
         tell(message);
-      for (const { type } of line().sent.splice(0)) {
+      for (const { type } of wire().sent.splice(0)) {
         if (type !== 'refresh') continue;
         asked++;
         tell({ type: 'table', update: server.table() });

@@ -29,37 +29,37 @@ function watcher(seen: TableUpdate[] = []): Watcher & { resumes: number } {
 
 describe('the live connection', () => {
   it('asks for a table once it is welcome, and again from the last seen version after a break', () => {
-    const { live, line, lines, tell, welcome, pass } = scripted();
+    const { live, wire, wires, tell, welcome, pass } = scripted();
     const own = watcher();
     live.watch(TABLE, own);
-    expect(line().sent).toEqual([]);
+    expect(wire().sent).toEqual([]);
     welcome();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
+    expect(wire().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
     tell({ type: 'table', update: update(7) });
-    line().events.closed();
+    wire().events.closed();
     expect(live.connection.value).toBe('lost');
     pass(300);
-    expect(lines).toHaveLength(2);
+    expect(wires).toHaveLength(2);
     welcome();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true, version: 7 }]);
+    expect(wire().sent).toEqual([{ type: 'watch', table: TABLE, changes: true, version: 7 }]);
     expect(own.resumes).toBe(1);
     expect(live.connection.value).toBe('open');
   });
 
   it('repeats what was not answered, with the same command id, and nothing that was', async () => {
-    const { live, line, tell, welcome, pass } = scripted();
+    const { live, wire, tell, welcome, pass } = scripted();
     welcome();
     const first = live.act(TABLE, { type: 'start' });
     const second = live.act(TABLE, { type: 'move', decision: 3, command: { type: 'bid' } });
     tell({ type: 'done', id: 'command-1', version: 2 });
     await expect(first).resolves.toEqual({ ok: true });
     expect([...live.sending.value]).toEqual([TABLE]);
-    line().events.closed();
+    wire().events.closed();
     const third = live.act(TABLE, { type: 'undo', count: 1 });
     pass(300);
-    expect(line().sent).toEqual([]);
+    expect(wire().sent).toEqual([]);
     welcome();
-    expect(line().sent.map((message) => 'id' in message && message.id)).toEqual(['command-2', 'command-3']);
+    expect(wire().sent.map((message) => 'id' in message && message.id)).toEqual(['command-2', 'command-3']);
     tell({ type: 'refused', id: 'command-2', refusal: { code: 'decisionClosed', params: {} } });
     tell({ type: 'done', id: 'command-3', version: 3 });
     await expect(second).resolves.toMatchObject({ ok: false, refusal: { code: 'decisionClosed' } });
@@ -68,16 +68,16 @@ describe('the live connection', () => {
   });
 
   it('keeps a move that the server could not save, and sends it again until it could', async () => {
-    const { live, line, tell, welcome, pass } = scripted();
+    const { live, wire, tell, welcome, pass } = scripted();
     welcome();
     const acting = live.act(TABLE, { type: 'start' });
-    const [first] = line().sent;
+    const [first] = wire().sent;
     const refusal = { code: 'notKept', params: {} };
     for (let tries = 1; tries <= 3; tries++) {
       tell({ type: 'refused', id: 'command-1', refusal });
-      expect([live.isUnsaved.value, line().sent.length]).toEqual([true, tries]);
+      expect([live.isUnsaved.value, wire().sent.length]).toEqual([true, tries]);
       pass(3_000);
-      expect(line().sent.filter(({ type }) => type === 'act')).toEqual(Array(tries + 1).fill(first));
+      expect(wire().sent.filter(({ type }) => type === 'act')).toEqual(Array(tries + 1).fill(first));
     }
     tell({ type: 'done', id: 'command-1' });
     expect(await acting).toEqual({ ok: true });
@@ -85,38 +85,38 @@ describe('the live connection', () => {
   });
 
   it('waits longer after each failure, and is patient no longer than eight seconds', () => {
-    const { lines, line, pass } = scripted();
+    const { wires, wire, pass } = scripted();
     const pauses = [300, 600, 1_200, 2_400, 4_800, 8_000, 8_000];
     for (const [failures, pause] of pauses.entries()) {
-      line().events.closed();
+      wire().events.closed();
       pass(pause - 1);
-      expect(lines).toHaveLength(failures + 1);
+      expect(wires).toHaveLength(failures + 1);
       pass(1);
-      expect(lines).toHaveLength(failures + 2);
+      expect(wires).toHaveLength(failures + 2);
     }
   });
 
-  it('gives up a line that has fallen silent', () => {
-    const { live, line, lines, tell, welcome, pass } = scripted();
+  it('gives up a connection that has fallen silent', () => {
+    const { live, wire, wires, tell, welcome, pass } = scripted();
     welcome();
     pass(15_000);
-    expect(line().sent).toEqual([{ type: 'ping' }]);
+    expect(wire().sent).toEqual([{ type: 'ping' }]);
     tell({ type: 'pong', at: 16_000 });
     pass(15_000);
     pass(9_999);
     expect(live.connection.value).toBe('open');
     pass(1);
     expect(live.connection.value).toBe('lost');
-    expect(lines[0]?.isClosed).toBe(true);
+    expect(wires[0]?.isClosed).toBe(true);
   });
 
-  it('asks at once when someone looks again, and gives a dead line up sooner', () => {
-    const { live, line, lines, tell, welcome, pass } = scripted();
+  it('asks at once when someone looks again, and gives a dead connection up sooner', () => {
+    const { live, wire, wires, tell, welcome, pass } = scripted();
     live.wake();
-    expect(lines).toHaveLength(1);
+    expect(wires).toHaveLength(1);
     welcome();
     live.wake();
-    expect(line().sent).toEqual([{ type: 'ping' }]);
+    expect(wire().sent).toEqual([{ type: 'ping' }]);
     tell({ type: 'pong', at: 1_000 });
     pass(14_999);
     expect(live.connection.value).toBe('open');
@@ -124,24 +124,24 @@ describe('the live connection', () => {
     pass(2_500);
     expect(live.connection.value).toBe('lost');
     live.wake();
-    expect(lines).toHaveLength(2);
+    expect(wires).toHaveLength(2);
   });
 
   it('comes back when the server that goes away has said so', () => {
-    const { live, lines, tell, welcome, pass } = scripted();
+    const { live, wires, tell, welcome, pass } = scripted();
     welcome();
     tell({ type: 'goodbye', after: 1_000 });
     expect(live.connection.value).toBe('lost');
     pass(1_999);
-    expect(lines).toHaveLength(1);
+    expect(wires).toHaveLength(1);
     pass(1);
-    expect(lines).toHaveLength(2);
+    expect(wires).toHaveLength(2);
   });
 
-  it('does not listen to a line that it has given up', () => {
-    const { live, line, welcome } = scripted();
+  it('ignores a connection that it has given up', () => {
+    const { live, wire, welcome } = scripted();
     welcome();
-    const old = line();
+    const old = wire();
     live.reconnect();
     old.events.closed();
     old.events.received(JSON.stringify({ type: 'turn', table: TABLE, waiting: true }));
@@ -185,32 +185,32 @@ describe('the live connection', () => {
   });
 
   it('tells the server when no one looks at a table any longer', () => {
-    const { live, line, welcome } = scripted();
+    const { live, wire, welcome } = scripted();
     welcome();
     const stopFirst = live.watch(TABLE, watcher());
     const stopSecond = live.watch(TABLE, watcher());
     stopFirst();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
+    expect(wire().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
     stopSecond();
-    expect(line().sent.at(-1)).toEqual({ type: 'unwatch', table: TABLE });
+    expect(wire().sent.at(-1)).toEqual({ type: 'unwatch', table: TABLE });
   });
 
   it('shows the lobby, asks for it again after an interruption, and leaves it', () => {
-    const { live, line, welcome, tell, pass } = scripted();
+    const { live, wire, welcome, tell, pass } = scripted();
     welcome();
     const leave = live.lobby.watch({ phase: 'waiting' });
     tell({ type: 'lobby', tables: [], next: 'more' });
     tell({ type: 'myTables', tables: [] });
     expect(live.lobby.page.value?.next).toBe('more');
     expect(live.lobby.mine.value).toEqual([]);
-    line().events.closed();
+    wire().events.closed();
     pass(10_000);
     welcome();
-    expect(line().sent).toContainEqual({ type: 'lobby', filter: { phase: 'waiting' } });
+    expect(wire().sent).toContainEqual({ type: 'lobby', filter: { phase: 'waiting' } });
     const leaveOther = live.lobby.watch({ phase: 'over' });
     leave();
-    expect(line().sent).not.toContainEqual({ type: 'leaveLobby' });
+    expect(wire().sent).not.toContainEqual({ type: 'leaveLobby' });
     leaveOther();
-    expect(line().sent.at(-1)).toEqual({ type: 'leaveLobby' });
+    expect(wire().sent.at(-1)).toEqual({ type: 'leaveLobby' });
   });
 });

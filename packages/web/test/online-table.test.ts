@@ -103,8 +103,8 @@ describe('how long ago someone moved', () => {
   });
 });
 
-describe('the talk of a table', () => {
-  it('is read up to a moment, table by table, and no reading takes that back', () => {
+describe('the chat of a table', () => {
+  it('is read up to a moment, per table, and never becomes unread again', () => {
     markRead('one', 100);
     markRead('two', 50);
     markRead('one', 70);

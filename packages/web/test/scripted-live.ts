@@ -6,7 +6,7 @@ import { handClock } from './hand-clock.ts';
 
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
 
-interface Line {
+interface SentWire {
   readonly events: WireEvents;
   readonly sent: ClientMessage[];
   isClosed: boolean;
@@ -14,17 +14,17 @@ interface Line {
 
 /** Time stands still until the test lets it run. */
 export function scripted() {
-  const lines: Line[] = [];
+  const wires: SentWire[] = [];
   const clock = handClock(1_000);
   let ids = 0;
   const live: Live = createLive({
     open: (events) => {
-      const line: Line = { events, sent: [], isClosed: false };
-      lines.push(line);
+      const wire: SentWire = { events, sent: [], isClosed: false };
+      wires.push(wire);
       return {
-        send: (text) => line.sent.push(JSON.parse(text)),
+        send: (text) => wire.sent.push(JSON.parse(text)),
         close: () => {
-          line.isClosed = true;
+          wire.isClosed = true;
         },
       };
     },
@@ -33,17 +33,17 @@ export function scripted() {
     now: clock.now,
     chance: () => 1,
   });
-  const line = (): Line => {
-    const last = lines.at(-1);
-    if (last === undefined) throw new Error('no line was opened');
+  const wire = (): SentWire => {
+    const last = wires.at(-1);
+    if (last === undefined) throw new Error('no wire was opened');
     return last;
   };
   return {
     live,
-    lines,
-    line,
-    tell: (message: ServerMessage) => line().events.received(JSON.stringify(message)),
-    welcome: () => line().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: clock.now() })),
+    wires,
+    wire,
+    tell: (message: ServerMessage) => wire().events.received(JSON.stringify(message)),
+    welcome: () => wire().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: clock.now() })),
     pass: clock.pass,
   };
 }

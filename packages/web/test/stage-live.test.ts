@@ -239,7 +239,7 @@ describe('live play on the stage', () => {
     }
   });
 
-  it('passes the last beats on to the ear where nothing is shown, but not in a hidden tab', () => {
+  it('sounds the last beats where nothing is shown, but not in a hidden tab', () => {
     for (const [change, heard] of [
       [{ pace: 'off' }, ['b', 'c', 'd']],
       [{ ownClockRuns: true }, ['b', 'c', 'd']],

@@ -43,7 +43,7 @@ describe('how long the stage stays at a beat', () => {
 
 const queueOf = (cues: readonly Cue[]) => cues.map((item) => ({ cue: item }));
 
-describe('the haste of the stage', () => {
+describe('a stage with much to show', () => {
   const many = Array.from({ length: 16 }, (_, move) => ({ ...cue, move }));
   const length = (cues: readonly Cue[], given: Circumstances): number =>
     cues.reduce((sum, one) => sum + Number(stopAt(one, given, hurryFactor(cues, given))), 0);

@@ -2,7 +2,7 @@ seeking = Der Tisch wird gesucht …
 sending = Unterwegs zum Server …
 guest = Gast
 connectionLost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, und kein Zug geht verloren.
-crowded = Aus deinem Netz kommen zu viele Anfragen. Die Seite versucht es von selbst wieder, und kein Zug geht verloren.
+rateLimited = Aus deinem Netz kommen zu viele Anfragen. Die Seite versucht es von selbst wieder, und kein Zug geht verloren.
 unsaved = Der Server kann gerade nichts speichern. Dein Zug bleibt hier erhalten und wird von selbst noch einmal gesendet.
 
 ended-text = Du wurdest auf einem anderen Gerät abgemeldet.

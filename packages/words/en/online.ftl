@@ -4,7 +4,7 @@ seeking = Looking for the table …
 sending = Sending to the server …
 guest = Guest
 connectionLost = Connection lost. Reconnecting; no move is lost.
-crowded = Too many requests come from your network. This page tries again by itself; no move is lost.
+rateLimited = Too many requests come from your network. This page tries again by itself; no move is lost.
 unsaved = The server cannot save anything at the moment. Your move is kept here and sent again by itself.
 
 ended-text = You were logged out on another device.

@@ -2,7 +2,7 @@ seeking = Recherche de la table…
 sending = Envoi au serveur…
 guest = Anonyme
 connectionLost = La connexion est perdue. Elle reviendra d’elle-même, et aucun coup ne sera perdu.
-crowded = Trop de demandes viennent de votre réseau. La page réessaie d’elle-même, et aucun coup ne sera perdu.
+rateLimited = Trop de demandes viennent de votre réseau. La page réessaie d’elle-même, et aucun coup ne sera perdu.
 unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
 ended-text = Votre session a été fermée depuis un autre appareil.

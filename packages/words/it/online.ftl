@@ -2,7 +2,7 @@ seeking = Ricerca del tavolo…
 sending = Invio al server…
 guest = Ospite
 connectionLost = Connessione persa. Tornerà da sola, e nessuna mossa andrà perduta.
-crowded = Dalla tua rete arrivano troppe richieste. La pagina riprova da sola, e nessuna mossa andrà perduta.
+rateLimited = Dalla tua rete arrivano troppe richieste. La pagina riprova da sola, e nessuna mossa andrà perduta.
 unsaved = Il server al momento non può salvare nulla. La tua mossa resta qui e viene rinviata da sola.
 
 ended-text = La sessione è stata chiusa da un altro dispositivo.

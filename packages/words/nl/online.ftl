@@ -2,7 +2,7 @@ seeking = De tafel wordt gezocht …
 sending = Onderweg naar de server …
 guest = Gast
 connectionLost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
-crowded = Er komen te veel verzoeken van je netwerk. De pagina probeert het vanzelf opnieuw, en er gaat geen zet verloren.
+rateLimited = Er komen te veel verzoeken van je netwerk. De pagina probeert het vanzelf opnieuw, en er gaat geen zet verloren.
 unsaved = De server kan nu niets opslaan. Je zet wordt hier bewaard en vanzelf opnieuw verstuurd.
 
 ended-text = Je bent op een ander apparaat uitgelogd.

@@ -1,7 +1,7 @@
 /** Everything that can be asked about a position, reachable in play or not. */
 export { BUILDINGS, buildingAt, factsAt, isBuilding } from '../content/buildings/index.ts';
 export { CHARACTERS, characterOf, characterOfRule, sideOf } from '../content/characters/index.ts';
-export { FINAL_DOLLARS_PER_POINT, type Standing, townHouseValue } from '../content/score-lines.ts';
+export { FINAL_DOLLARS_PER_POINT, houseValueOfTown, type Standing } from '../content/score-lines.ts';
 export {
   BUILDING_IDS,
   type BuildingId,

@@ -67,7 +67,7 @@ const station: ScoreRule = {
     sumOverOwn(town, seat, (parcel) => {
       const perPoint = factsAt(town, parcel).houseValuesPerPoint;
       if (perPoint === 0) return 0;
-      const amount = Math.floor(townHouseValue(town) / perPoint);
+      const amount = Math.floor(houseValueOfTown(town) / perPoint);
       parts?.push({ points: amount, parcels: [parcel, ...parcelsWithHouseValue(town)] });
       return amount;
     }),
@@ -114,7 +114,7 @@ export const SCORE_LINES: readonly ScoreRule[] = [
 ];
 
 /** B8.13: house values of the whole town, of all players, counted as in B7.2. */
-export function townHouseValue(town: Town): number {
+export function houseValueOfTown(town: Town): number {
   let value = 0;
   for (const parcel of PARCELS) value += factsAt(town, parcel).houseValue;
   return value;

@@ -13,8 +13,8 @@ export interface Placement {
 
 /** The seat's cowboys on a place: one at most, except where any number may be (B4.3). */
 export function cowboysOf(state: State, seat: number, place: number): number {
-  const crowd = SHARED_PLACES.indexOf(place);
-  if (crowd >= 0) return nth(state.crowd, crowd * state.players.length + seat);
+  const shared = SHARED_PLACES.indexOf(place);
+  if (shared >= 0) return nth(state.crowd, shared * state.players.length + seat);
   return holds(nth(state.cowboysAt, place), seat) ? 1 : 0;
 }
 
@@ -58,8 +58,8 @@ export function putCowboy(state: State, seat: number, placement: Placement): voi
     state.dynamiteAt[place] = nth(state.dynamiteAt, place) | (1 << seat);
   }
   state.cowboysAt[place] = nth(state.cowboysAt, place) | (1 << seat);
-  const crowd = SHARED_PLACES.indexOf(place);
-  if (crowd >= 0) add(state.crowd, crowd * state.players.length + seat, 1);
+  const shared = SHARED_PLACES.indexOf(place);
+  if (shared >= 0) add(state.crowd, shared * state.players.length + seat, 1);
 }
 
 /** B5.0: a cowboy that acted or declined. The white one is out of the game until the round is over. */
@@ -102,8 +102,8 @@ function lift(
   seat: number,
   place: number,
 ): { white: boolean; token: boolean; dynamite: boolean } {
-  const crowd = SHARED_PLACES.indexOf(place);
-  if (crowd >= 0) add(state.crowd, crowd * state.players.length + seat, -1);
+  const shared = SHARED_PLACES.indexOf(place);
+  if (shared >= 0) add(state.crowd, shared * state.players.length + seat, -1);
   const white = isWhite(state, seat, place);
   const token = hasToken(state, seat, place);
   const dynamite = holds(nth(state.dynamiteAt, place), seat);
@@ -113,7 +113,7 @@ function lift(
     state.dynamiteAt[place] = nth(state.dynamiteAt, place) & ~(1 << seat);
     state.dynamite++;
   }
-  if (crowd < 0 || cowboysOf(state, seat, place) === 0) {
+  if (shared < 0 || cowboysOf(state, seat, place) === 0) {
     state.cowboysAt[place] = nth(state.cowboysAt, place) & ~(1 << seat);
   }
   return { white, token, dynamite };

@@ -42,7 +42,7 @@ function whyNoSide(id: CharacterId, side: Side | undefined, rules: Rules): Refus
 
 /** Returns the chosen characters, or random ones where none were chosen. */
 export function rosterFor(rules: Rules, random: Random): RosterEntry[] {
-  const choices = rules.roster ?? rosterByLot(rules, random);
+  const choices = rules.roster ?? randomRoster(rules, random);
   return choices
     .map(({ character, side }) => ({
       character: characterNumber(character),
@@ -55,15 +55,15 @@ function sideNumber(side: Side | undefined): number {
   return side === 'red' ? RED : YELLOW;
 }
 
-function rosterByLot(rules: Rules, random: Random): RosterChoice[] {
+function randomRoster(rules: Rules, random: Random): RosterChoice[] {
   const shuffled = shuffle(random, [...CHARACTER_IDS]);
   const size = rosterSizeFor(shuffled.slice(0, ROSTER_SIZE));
   return shuffled
     .slice(0, size)
-    .map((character) => ({ character, side: sideByLot(character, rules, random) }));
+    .map((character) => ({ character, side: randomSide(character, rules, random) }));
 }
 
-function sideByLot(id: CharacterId, rules: Rules, random: Random): Side {
+function randomSide(id: CharacterId, rules: Rules, random: Random): Side {
   const side: Side = below(random, 2) === YELLOW ? 'yellow' : 'red';
   if (!CHARACTERS[id][side].needsHorses || rules.horses > 0) return side;
   return side === 'yellow' ? 'red' : 'yellow';

@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 import type { Kit, Rules, RulesDraft } from './rule-set.ts';
 
 /** B2.1 */
-const STANDARD_KIT: Kit = { money: 15, cowboys: 3, parcels: 2, revolvers: 1, roads: 1 };
+export const STANDARD_KIT: Kit = { money: 15, cowboys: 3, parcels: 2, revolvers: 1, roads: 1 };
 
 const [BEFORE_PARCELS, TILES, INCOME_SPACES, POINT_SPACES] = [
   spacesWhere((what) => what === 'salary' || what === 'ammunition' || what === 'roads'),

@@ -3,6 +3,7 @@ import { die, seedRandom, shuffle } from '@carson/engine';
 import { ROW_PRICES } from '../content/action-spaces.ts';
 import { BUILDINGS } from '../content/buildings/index.ts';
 import { sideOf } from '../content/characters/index.ts';
+import { DUEL_TILE_VALUES } from '../duel/duel-tiles.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from '../ids.ts';
 import { add, filled, nth } from '../lists.ts';
 import { COWBOYS, TITLES } from '../people/holdings.ts';
@@ -21,7 +22,6 @@ import type { Kit, Rules } from './rule-set.ts';
 import { rulesFor } from './rules-for.ts';
 
 const DYNAMITE = 7;
-const DUEL_TILE_VALUES = 6;
 /** B10.4: money is $30 minus the sum of the tiles in hand; $15 of it is the standard kit's. */
 const MONEY_FOR_TILES = 15;
 

@@ -1,10 +1,10 @@
 /** Copies of the open and the sealed part, and whole states made of both. A new field is written here once. */
-import { cloneRandom, type Shown } from '@carson/engine';
+import { type Copied, cloneRandom, type Shown } from '@carson/engine';
 import { cloneTown } from '../town/town.ts';
 import type { OpenPlayer, OpenState, Player, SealedPlayer, SealedState, State } from './state.ts';
 
 /** Lists marked readonly and steps are replaced, never changed in place: copies share them. */
-export function copyOpen(state: Shown<OpenState>): OpenState {
+export function copyOpen(state: Shown<OpenState>): Copied<OpenState> {
   return {
     reveals: state.reveals,
     options: state.options,
@@ -41,7 +41,7 @@ export function copyOpen(state: Shown<OpenState>): OpenState {
   };
 }
 
-export function copyPlayer(player: Readonly<OpenPlayer>): OpenPlayer {
+export function copyPlayer(player: Shown<OpenPlayer>): Copied<OpenPlayer> {
   return {
     money: player.money,
     points: player.points,
@@ -78,13 +78,17 @@ export function playerWith(open: OpenPlayer, sealed: SealedPlayer): Player {
 }
 
 export function cloneState(state: State): State {
-  return stateOf(copyOpen(state), state.players.map(clonePlayer), {
-    random: cloneRandom(state.random),
-    rules: state.rules,
-    answers: state.answers,
-  });
+  return stateOf(copyOpen(state), state.players.map(clonePlayer), copySealed(state));
+}
+
+function copySealed(state: Shown<SealedState>): Copied<SealedState> {
+  return { random: cloneRandom(state.random), rules: state.rules, answers: state.answers };
 }
 
 function clonePlayer(player: Player): Player {
-  return playerWith(copyPlayer(player), { hand: player.hand });
+  return playerWith(copyPlayer(player), copyHand(player));
+}
+
+function copyHand({ hand }: Shown<SealedPlayer>): Copied<SealedPlayer> {
+  return { hand };
 }

@@ -43,7 +43,7 @@ export interface OpenState {
   readonly cowboysAt: number[];
   /** The mask of seats whose cowboy there has dynamite (B9.19). */
   readonly dynamiteAt: number[];
-  /** Cowboys on shared spaces, which take any number: seats of the first such space, then of the next. */
+  /** Cowboys on shared spaces, which take any number: seats of the first such space, then of the next. Records hash the name. */
   readonly crowd: number[];
   /** Where the white cowboy stands or NOWHERE, and whose it is this round or NOBODY (B9.1). */
   white: number;

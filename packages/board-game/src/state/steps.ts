@@ -9,11 +9,11 @@ interface Asked {
 }
 
 /** Goes through seats in some order; `at` counts them. */
-interface Round {
+interface SeatBySeat {
   readonly at: number;
 }
 
-export interface SequenceStep extends Round {
+export interface SequenceStep extends SeatBySeat {
   readonly kind: 'sequence';
   readonly part: 'setup' | 'round';
 }
@@ -25,7 +25,7 @@ export interface KitsStep {
 }
 
 /** B2.6 */
-export interface ClaimsStep extends Round {
+export interface ClaimsStep extends SeatBySeat {
   readonly kind: 'claims';
   readonly pass: number;
 }
@@ -35,7 +35,7 @@ export interface HallSiteStep extends Asked {
   readonly kind: 'hallSite';
 }
 
-export interface CharactersStep extends Round {
+export interface CharactersStep extends SeatBySeat {
   readonly kind: 'characters';
 }
 
@@ -99,7 +99,7 @@ export interface ConsentStep extends Asked {
   readonly parcel: number;
 }
 
-export interface PlacingStep extends Round {
+export interface PlacingStep extends SeatBySeat {
   readonly kind: 'placing';
 }
 
@@ -127,7 +127,7 @@ export interface TogetherStep {
 }
 
 /** B5.1, B5.3: a shared space, without duels. Records hash its kind, so that it keeps its old name. */
-export interface SharedSpaceStep extends Round {
+export interface SharedSpaceStep extends SeatBySeat {
   readonly kind: 'crowd';
   readonly place: number;
 }
@@ -177,14 +177,14 @@ export interface AftermathStep {
 }
 
 /** B5.4, B14.3. `chooser` is fixed when the step starts, NOBODY before. `at`: who buys. */
-export interface ParcelsStep extends Round {
+export interface ParcelsStep extends SeatBySeat {
   readonly kind: 'parcels';
   readonly stage: 'duels' | 'buying';
   readonly chooser: number;
 }
 
 /** B5.8. `closed`: tiles of the seat that are not built in this window. */
-export interface KeptTilesStep extends Round {
+export interface KeptTilesStep extends SeatBySeat {
   readonly kind: 'keptTiles';
   readonly closed: readonly number[];
 }
@@ -219,13 +219,13 @@ export interface AttacksStep {
 }
 
 /** B14.1: dynamite, corral 3 and the grocer, in turn order. `ranches`: doubled by the seat so far. */
-export interface DeclareStep extends Round {
+export interface DeclareStep extends SeatBySeat {
   readonly kind: 'declare';
   readonly ranches: number;
 }
 
 /** B7. `at` counts the owners, then the seats paid for their income (B9.18); `kept`: what each owner was paid. */
-export interface IncomeStep extends Round {
+export interface IncomeStep extends SeatBySeat {
   readonly kind: 'income';
   readonly kept: readonly number[];
 }
@@ -237,7 +237,7 @@ export interface CountStep {
 }
 
 /** Steps that ask each seat once, or no seat. */
-export interface PlainStep extends Round {
+export interface PlainStep extends SeatBySeat {
   readonly kind: 'endPowers' | 'roadWindow' | 'closing' | 'cashLimit' | 'rodeo' | 'nextRound';
 }
 

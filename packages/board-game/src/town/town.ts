@@ -3,6 +3,7 @@
  * not only those that play can reach. Only the functions here write to it.
  */
 
+import type { Copied, Shown } from '@carson/engine';
 import { BUILDING_IDS, ON_IDS, type OnId } from '../ids.ts';
 import { EDGE_COUNT, EDGE_ENDS, PARCEL_COUNT, rowAt, VERTEX_COUNT } from './geometry.ts';
 
@@ -35,7 +36,7 @@ export function emptyTown(): Town {
   };
 }
 
-export function cloneTown(town: Town): Town {
+export function cloneTown(town: Shown<Town>): Copied<Town> {
   return {
     on: town.on.slice(),
     owner: town.owner.slice(),

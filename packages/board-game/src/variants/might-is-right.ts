@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { DUEL_TILE_VALUES } from '../duel/duel-tiles.ts';
 import type { On, Variant } from './variant.ts';
 
-const TILES_IN_A_SET = 6;
 const MOST_SETS = 5;
 
 /** B10.4 */
@@ -13,7 +13,7 @@ export const mightIsRight: Variant<On> = {
   standard: true,
   patch(rules) {
     rules.tileSets = Math.min(rules.seats, MOST_SETS);
-    rules.handSize = Math.floor((rules.tileSets * TILES_IN_A_SET) / rules.seats);
+    rules.handSize = Math.floor((rules.tileSets * DUEL_TILE_VALUES) / rules.seats);
     rules.handsDealt = rules.seats > 2;
   },
 };

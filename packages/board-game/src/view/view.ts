@@ -27,7 +27,7 @@ export interface View extends Shown<OpenState> {
   readonly result?: readonly SeatResult[];
 }
 
-export interface PlayerView extends Readonly<OpenPlayer> {
+export interface PlayerView extends Shown<OpenPlayer> {
   /** How many duel tiles are in hand. */
   readonly handSize: number;
   /** The tiles by value, where the viewer knows them. */

@@ -12,7 +12,7 @@ describe('B8.5 saloon', () => {
     expect(incomeAt(town, [3, 1])).toBe(10);
   });
 
-  it('B7.2 a town house, an own hotel and an own station are worth two houses each', () => {
+  it('B7.2 a townhouse, an own hotel and an own station are worth two houses each', () => {
     expect(incomeAt(drawTown('H  S0'), [1, 0])).toBe(10);
     expect(incomeAt(drawTown('T0 S0'), [1, 0])).toBe(10);
     expect(incomeAt(drawTown('N0 S0'), [1, 0])).toBe(10);

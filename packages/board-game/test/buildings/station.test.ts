@@ -4,7 +4,7 @@ import { whyNotBuild } from '../../src/appraise/building.ts';
 import { canEarn } from '../../src/appraise/income.ts';
 import { isAttackable } from '../../src/appraise/protection.ts';
 import { finalScore } from '../../src/appraise/score.ts';
-import { townHouseValue } from '../../src/content/score-lines.ts';
+import { houseValueOfTown } from '../../src/content/score-lines.ts';
 
 const OWN = new Array(8).fill(new Array(8).fill('.0').join(' ')).join('\n');
 const LINE = '0,3 1,3 2,3 3,3 4,3 5,3 6,3 7,3 8,3';
@@ -56,7 +56,7 @@ describe('B8.13 station', () => {
       h0 h  h  h  h  h
       T0 T1 R0 R1 R1 R1
       C1 N0 m0 P1 M1 D1`);
-    expect(townHouseValue(town)).toBe(23);
+    expect(houseValueOfTown(town)).toBe(23);
     const none = { points: 0, money: 0, horses: 0, rodeos: 0, playersBehind: 0 };
     const standing = { seat: 0, ...none, teaches: false };
     const line = finalScore(town, standing).lines.find(({ id }) => id === 'station');

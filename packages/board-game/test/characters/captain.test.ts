@@ -31,7 +31,7 @@ describe('B9.6 the Captain', () => {
     expect(poor.players[0]?.money).toBe(3);
   });
 
-  it('B9.21 yellow: without any money no one asks', () => {
+  it('B9.21 yellow: nothing is asked of a player without money', () => {
     const state = choosing(YELLOW, { players: [{ money: 0 }] });
     take(state, YELLOW);
     expect(asked(state)).toEqual(['1 takeCharacter']);

@@ -56,7 +56,7 @@ describe('B9.13 the Governor, red', () => {
     { money: 2, revolvers: 3 },
   ];
 
-  it('B9.13 taxes $1 per ordinary revolver token; who lacks it pays all there is', () => {
+  it('B9.13 taxes $1 per ordinary revolver token; anyone short pays all they have', () => {
     const state = choosing(RED, { players: OTHERS });
     giveAmmunition({ state, log: undefined }, 1, { rule: 'B5.2' });
     take(state, RED);

@@ -98,7 +98,7 @@ describe('B9.3 the Grocer, red', () => {
     expect(state.players[0]?.points).toBe(0);
   });
 
-  it('B9.3 or 1 point per house owned at the end of the round, a town house 1, no other buildings', () => {
+  it('B9.3 or 1 point per house owned at the end of the round, a townhouse 1, no other buildings', () => {
     const state = choosing(RED);
     take(state, RED);
     expect(refusal(state, 0, { type: 'decline' })).toBe('notAskedNow');

@@ -82,7 +82,7 @@ describe('B9.18 the Editor, red', () => {
     expect(eventsOf(events, 'pointsGained')).toMatchObject([{ points: 4 }]);
   });
 
-  it('B9.18 what was taken from the buildings does not count, nor what one took', () => {
+  it('B9.18 money taken from the buildings does not count, nor money taken from others', () => {
     const state = holding(RED, {
       map: 'T0 . T1',
       players: [{ cowboys: 1, roads: 0, points: 0 }, { cowboys: 1, roads: 0 }, 0],

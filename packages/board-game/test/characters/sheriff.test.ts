@@ -8,7 +8,7 @@ const RED = { character: 'sheriff', side: 'red' } as const;
 const white = (at: string | number) => ({ ...place(at), with: 'white' }) as const;
 
 describe('B9.1 the Sheriff, yellow', () => {
-  it('B9.1 has a white cowboy more, which counts in the reserve', () => {
+  it('B9.1 has one extra, white cowboy, which counts in the reserve', () => {
     const state = holding(YELLOW, { players: [{ cowboys: 2, revolvers: 1 }] });
     expect(strengthOf(state, 0)).toBe(4);
     say(state, 0, white('threeRoads'));

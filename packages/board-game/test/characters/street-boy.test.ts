@@ -47,7 +47,7 @@ describe('B9.0 the Street Boy, yellow', () => {
     expect([limitOf(state, 0), state.players[0]?.money]).toEqual([0, 10]);
   });
 
-  it('B9.0 without $3 there is no second character, and no one asks', () => {
+  it('B9.0 without $3 there is no second character, and nothing is asked', () => {
     const state = choosing(YELLOW, { also: ALSO, players: [{ money: 2 }] });
     take(state, YELLOW);
     expect(asked(state)).toEqual(['1 takeCharacter']);

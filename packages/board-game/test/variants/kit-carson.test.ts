@@ -30,7 +30,7 @@ describe('B10.5 Kit Carson', () => {
     expect(after[2]?.decision).not.toBe(before[2]?.decision);
   });
 
-  it('B10.5 moves and takes back; who is done is bound and takes the first free place of the end order', () => {
+  it('B10.5 players move and take back; one who is done is bound and takes the first free place of the end order', () => {
     const state = scene({ options: OPTIONS, players: [{ cowboys: 2 }] });
     say(state, 0, place(20));
     say(state, 0, takeBack(20));

@@ -98,7 +98,7 @@ describe('B10.4 Might is Right', () => {
     expect(state.players.slice(0, 2).map(({ handSum }) => handSum)).toEqual([UNKNOWN, 1]);
   });
 
-  it('B10.4 what the last duelists revealed is discarded before anyone draws', () => {
+  it('B10.4 the tiles that the last duelists revealed are discarded before anyone draws', () => {
     const state = duel([0, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]);
     state.discards.fill(0);
     expect(eventsOf(say(state, 1, tiles(5)), 'tilesDrawn')).toEqual([

@@ -13,7 +13,7 @@ import {
   sideOf,
   type View,
 } from '@carson/board-game';
-import { type GameEvent, seedRandom } from '@carson/engine';
+import { seedRandom } from '@carson/engine';
 import { type Distribution, evenly, weighted } from '../review/distribution.ts';
 import { duelChances } from '../review/duel-odds.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
@@ -134,7 +134,7 @@ function boardLuck(): LuckTally<State> {
     }
   };
   return {
-    happened: (event: GameEvent, state) => listen(event as BoardEvent, state),
+    happened: listen,
     take() {
       const taken = draws;
       draws = [];

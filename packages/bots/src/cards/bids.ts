@@ -4,7 +4,6 @@ import {
   CHARACTERS,
   type CharacterId,
   type ColumnCard,
-  type OpenSeat,
   type Power,
   type State,
 } from '@carson/card-game';
@@ -46,8 +45,7 @@ function auctionIn(judge: CardJudge, state: State): PlannedAuction {
 function auctionStage({ era, round, seats, column }: State): number {
   let used = 0;
   let held = 0;
-  for (let at = 0; at < seats.length; at++) {
-    const seat = seats[at] as OpenSeat;
+  for (const seat of seats) {
     used += seat.tilted.length;
     held += seat.held.length;
   }

@@ -15,6 +15,7 @@ import { type LoneBids, type PlansFor, rememberPlans } from './bidding/plans.ts'
 import { bestPlacing } from './city/laying.ts';
 import { characterAt, type Plot } from './city/plot.ts';
 import { type PlotFor, rememberPlots } from './city/plots.ts';
+import { valueIn } from './reading.ts';
 import {
   comingEdge,
   handEdge,
@@ -140,7 +141,7 @@ export function outlookOf(judge: CardJudge, state: State, seat: number): number 
     for (const id of owner.characters) worth += promiseOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
   }
   for (const [at, feature] of tableFeatures(state).entries()) {
-    worth += feature * (plot.tariff.table[at] as number);
+    worth += feature * valueIn(plot.tariff.table, at);
   }
   return worth;
 }
@@ -156,5 +157,5 @@ function begun(owner: OpenSeat): OpenSeat {
 const FIRST_CARD: LaidCard = { card: 0, x: 0, y: 0 };
 
 function promiseOf({ characters }: Tariff, id: CharacterId, uses: number): number {
-  return uses * (characters[characterAt(id)] as number);
+  return uses * valueIn(characters, characterAt(id));
 }

@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '@carson/card-game';
-import { type GameEvent, seedRandom, shuffle } from '@carson/engine';
+import { seedRandom, shuffle } from '@carson/engine';
 import type { LookAhead } from '../level.ts';
 import { evenly } from '../review/distribution.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
@@ -77,7 +77,7 @@ function cardLuck(): LuckTally<State> {
     else if (event.type === 'orderSettled') draws.push(...tieDraws(event, state));
   };
   return {
-    happened: (event: GameEvent, state) => listen(event as CardEvent, state),
+    happened: listen,
     take() {
       const taken = draws;
       draws = [];

@@ -17,7 +17,7 @@ export const STRIDE = 16;
 const MARGIN = 3;
 /** How long a city's sides may be (C5.1): a character may lengthen one of them, by one at most. */
 export const SIDE = 8;
-const LONGEST_SIDE = 9;
+export const LONGEST_SIDE = 9;
 
 /** The eight surrounding places. */
 export const AROUND = [-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1] as const;

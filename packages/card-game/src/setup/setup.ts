@@ -2,13 +2,11 @@
 import { fromKeys, known, type Random, seedRandom, shuffle } from '@carson/engine';
 import { BACKS, TERRAIN } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
-import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from '../ids.ts';
+import { CHARACTER_IDS, type CharacterId, type Era, SUITS, type Suit } from '../ids.ts';
 import { advance } from '../play.ts';
-import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state/state.ts';
+import { isVirtual, type OpenSeat, type State } from '../state/state.ts';
+import { auctionCards } from './auction-cards.ts';
 import type { Options, SeatOption } from './options.ts';
-
-/** C2.2, C2.3: the lowest of the nine auction cards; stronger virtual seats swap low cards for high ones. */
-const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 2, expert: 3 };
 
 export function setup(options: Options, seed: string, log?: CardLog): State {
   const random = seedRandom(seed);
@@ -41,12 +39,6 @@ export function setup(options: Options, seed: string, log?: CardLog): State {
   log?.beat?.();
   advance(state, log);
   return state;
-}
-
-/** The auction cards a seat plays with, ascending. */
-export function auctionCards(level: Level | undefined): number[] {
-  const lowest = LOWEST_CARD[level ?? 'novice'];
-  return Array.from({ length: ROUNDS_PER_ERA }, (_, i) => lowest + i);
 }
 
 /** The terrain cards of each Era by their numbers, ascending. */

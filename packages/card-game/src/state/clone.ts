@@ -1,4 +1,4 @@
-import { cloneRandom, cloneSealed, type GameState, type Shown } from '@carson/engine';
+import { type Copied, cloneRandom, cloneSealed, type GameState, type Shown } from '@carson/engine';
 import type { OpenSeat, OpenState, SealedState, State } from './state.ts';
 
 /** The open part of a state, or one like it, such as a view. */
@@ -17,7 +17,7 @@ export function stateOf(open: OpenState, sealed: SealedState, { random, reveals 
 }
 
 /** Copies what is open and leaves everything else behind. */
-export function copyOpen(state: ShownState): OpenState {
+export function copyOpen(state: ShownState): Copied<OpenState> {
   return {
     decision: state.decision,
     asking: state.asking,
@@ -35,7 +35,7 @@ export function copyOpen(state: ShownState): OpenState {
   };
 }
 
-export function copySeat(seat: Shown<OpenSeat>): OpenSeat {
+export function copySeat(seat: Shown<OpenSeat>): Copied<OpenSeat> {
   return {
     suit: seat.suit,
     level: seat.level,
@@ -53,7 +53,7 @@ export function copySeat(seat: Shown<OpenSeat>): OpenSeat {
   };
 }
 
-function copySealed(state: SealedState): SealedState {
+function copySealed(state: Shown<SealedState>): Copied<SealedState> {
   return {
     terrainPile: state.terrainPile.slice(),
     nextTerrainPile: state.nextTerrainPile.slice(),

@@ -4,6 +4,7 @@ import {
   CHARACTER_IDS,
   edgeBetween,
   factsAt,
+  LAST_ROUND,
   NOBODY,
   ON_IDS,
   ownerOf,
@@ -42,7 +43,7 @@ const Cell = v.strictObject({
   outlaw: v.optional(v.boolean()),
 });
 
-const VertexNumber = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+const VertexNumber = v.picklist(Array.from({ length: SIZE + 1 }, (_, at) => at));
 
 /** Names are the callers' own, so no name may get lost, not even one that means something to JavaScript. */
 const PlayersSchema = v.pipe(
@@ -65,7 +66,7 @@ function mapOf<Inner extends v.GenericSchema<unknown, v.InferOutput<typeof Cell>
 }
 
 const FIELDS = {
-  round: v.picklist([1, 2, 3, 4]),
+  round: v.picklist(Array.from({ length: LAST_ROUND }, (_, at) => at + 1)),
   roads: v.pipe(
     v.array(v.strictTuple([VertexNumber, VertexNumber, VertexNumber, VertexNumber])),
     v.description('[x1, y1, x2, y2] between neighbouring vertices, [0, 0] in the north-west; each road once'),

@@ -1,5 +1,5 @@
 /** `cards deck`: every card of the game. */
-import { BACKS, CHARACTER_APPEAL, CHARACTER_IDS, CHARACTERS, TERRAIN } from '@carson/card-game';
+import { BACKS, CHARACTER_APPEAL, CHARACTER_IDS, CHARACTERS, SUITS, TERRAIN } from '@carson/card-game';
 import * as v from 'valibot';
 import type { Contract } from '../contract.ts';
 import { type AddCommand, factCommand } from '../json-command.ts';
@@ -28,7 +28,11 @@ export const deckContract: Contract = {
     ),
     backs: v.array(
       v.strictObject({
-        order: v.pipe(v.array(SuitSchema), v.length(6), v.description('the suits from the strongest down')),
+        order: v.pipe(
+          v.array(SuitSchema),
+          v.length(SUITS.length),
+          v.description('the suits from the strongest down'),
+        ),
         skull: v.boolean(),
       }),
     ),

@@ -19,9 +19,9 @@ export type BusMessage =
       readonly noLongerAwaited: readonly string[];
     }
   | { readonly kind: 'said'; readonly table: string; readonly line: string }
-  /** Who looks at a table through this process; asked for with `roll`. */
+  /** Who looks at a table through this process; requested with `whoIsPresent`. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
-  | { readonly kind: 'roll'; readonly table: string }
+  | { readonly kind: 'whoIsPresent'; readonly table: string }
   /** Who has a table in front through this process; requested with `whoFronts`. */
   | { readonly kind: 'fronts'; readonly table: string; readonly people: readonly string[] }
   | { readonly kind: 'whoFronts'; readonly table: string }

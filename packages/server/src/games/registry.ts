@@ -19,35 +19,29 @@ import type { Messages, Words } from '@carson/words';
 // Every move of every table is hashed.
 setTextHash((text) => createHash('sha256').update(text).digest('hex'));
 
-export interface GameEntry<Options = unknown, State = unknown, Command = GameCommand> {
+/** Its functions take the types of their own game: the server hands an entry only what comes from that game. */
+export interface GameEntry {
   readonly game: AnyGame;
   /** For each seat whether the rules themselves play it. The options are as `readOptions` gave them. */
-  readonly virtualSeats: (options: Options) => readonly boolean[];
+  virtualSeats(options: unknown): readonly boolean[];
   /** The weakest first. */
   readonly bots: readonly Bot[];
   /** The default options, as JSON; also those of the daily challenge. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
-  readonly characterTaken: (command: Command) => string | undefined;
+  characterTaken(command: GameCommand): string | undefined;
   /** The number of the round; 0 before the first. */
-  readonly round: (state: State) => number;
+  round(state: unknown): number;
   /** What is asked, by the kind of the question. */
   readonly asks: (words: Words) => Messages;
 }
 
 export type Games = (id: string) => GameEntry | undefined;
 
-/** Forgets the types of a game: the server hands an entry only what comes from the entry's own game. */
-function forAnyGame<Options, State, Command extends GameCommand>(
-  entry: GameEntry<Options, State, Command>,
-): GameEntry {
-  return entry as unknown as GameEntry;
-}
-
 /** Both games count their rounds alike. */
 const roundOf = ({ round }: { readonly round: number }): number => round;
 
-const cards = forAnyGame({
+const cards: GameEntry = {
   game: cardGame,
   virtualSeats: ({ seats }: CardOptions) => seats.map(({ kind }) => kind === 'virtual'),
   bots: cardBots,
@@ -55,9 +49,9 @@ const cards = forAnyGame({
   characterTaken: cardCharacter,
   round: roundOf,
   asks: ({ cardTable }) => cardTable.ask,
-});
+};
 
-const board = forAnyGame({
+const board: GameEntry = {
   game: boardGame,
   virtualSeats: ({ seats }: BoardOptions) => Array.from({ length: seats }, () => false),
   bots: boardBots,
@@ -65,7 +59,7 @@ const board = forAnyGame({
   characterTaken: boardCharacter,
   round: roundOf,
   asks: ({ boardTable }) => boardTable.ask,
-});
+};
 
 export const GAMES: readonly GameEntry[] = [cards, board];
 

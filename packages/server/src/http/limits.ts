@@ -4,7 +4,7 @@
  */
 import type { EndpointName } from '@carson/protocol';
 import type { FastifyRequest } from 'fastify';
-import { createBuckets } from '../live/buckets.ts';
+import { createBuckets } from '../buckets.ts';
 import type { Time } from '../time.ts';
 import { networkOf } from './network.ts';
 

@@ -1,13 +1,13 @@
 /** Chat at a table. */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
 import type { AnswerOf, ChatLine, Person } from '@carson/protocol';
+import { createBuckets } from '../buckets.ts';
 import type { Directory } from '../people/directory.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { newId } from '../secrets.ts';
 import type { ChatStore, StoredLine } from '../storage/chat-store.ts';
 import { seatOf } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import { createBuckets } from './buckets.ts';
 
 type Report = AnswerOf<'reports'>['reports'][number];
 

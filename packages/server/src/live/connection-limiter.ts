@@ -1,7 +1,8 @@
 /** How many live connections one person and one address may have, and how many messages may arrive over all of them. */
+
+import { createBuckets } from '../buckets.ts';
 import { createCounter } from '../counter.ts';
 import type { Time } from '../time.ts';
-import { createBuckets } from './buckets.ts';
 
 export interface Sender {
   readonly person: string;

@@ -11,7 +11,7 @@ import {
   type QuietHours,
 } from '@carson/protocol';
 import { isLanguage } from '@carson/words';
-import { createBuckets } from '../live/buckets.ts';
+import { createBuckets } from '../buckets.ts';
 import { isSame, newId, newSecret } from '../secrets.ts';
 import type { Channel, ChannelStore } from '../storage/channel-store.ts';
 import type { Time } from '../time.ts';

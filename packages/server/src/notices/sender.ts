@@ -5,7 +5,6 @@
  */
 import { withoutUndefined } from '@carson/engine';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { ViewedTables } from '../live/viewed-tables.ts';
 import type { Directory } from '../people/directory.ts';
 import { newId } from '../secrets.ts';
 import type { Channel, ChannelKind, ChannelStore } from '../storage/channel-store.ts';
@@ -35,7 +34,8 @@ export interface SenderPorts {
   readonly channels: ChannelStore;
   readonly tables: Pick<TablesStore, 'row'>;
   readonly directory: Directory;
-  readonly viewedTables: Pick<ViewedTables, 'isInFront'>;
+  /** Whether a person has the table in front, through any process. */
+  readonly viewedTables: { isInFront(person: string, table: string): Promise<boolean> };
   readonly cluster: Pick<Cluster, 'self'> & { readonly members: Pick<Cluster['members'], 'others'> };
   readonly time: Time;
   readonly metrics: Metrics;

@@ -2,7 +2,7 @@
  * How often the password of one account may be tried. Each network has its own few tries; all networks together have
  * more, which stops an attack from many of them but never the owner in a network where they were seen lately.
  */
-import { createBuckets } from '../live/buckets.ts';
+import { createBuckets } from '../buckets.ts';
 import type { Time } from '../time.ts';
 import type { Networks } from './networks.ts';
 

@@ -30,5 +30,6 @@ export function appendingOf(
 }
 
 export function datedEntryOf({ version, at, body }: StoredEntry): DatedEntry {
-  return { version, at, entry: JSON.parse(body) as Entry };
+  const entry: Entry = JSON.parse(body);
+  return { version, at, entry };
 }

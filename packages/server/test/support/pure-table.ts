@@ -27,7 +27,7 @@ export function playedBy(people: readonly string[], plan: TablePlan): Table {
     (table, person, seat) => happens(table, { type: 'seatTaken', seat, person }, START),
     opened,
   );
-  return happens(seated, { type: 'gameStarted', seed: 'clocks' }, START);
+  return happens(seated, { type: 'gameStarted', seed: 'clocks', rules: opened.entry.game.rules }, START);
 }
 
 /** Any legal answer of the seat to what it owes. */

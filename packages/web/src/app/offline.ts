@@ -1,3 +1,10 @@
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    readonly connection?: { readonly effectiveType?: string };
+  }
+}
+
 /** Milliseconds that a slow network is left to the page itself. */
 const SLOW_NETWORK_WAIT = 20_000;
 
@@ -11,8 +18,7 @@ function register(): void {
   void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
 
-/** Not every browser tells. */
 function isSlow(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly effectiveType?: string } };
+  const { connection } = navigator;
   return connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
 }

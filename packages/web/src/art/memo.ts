@@ -19,9 +19,6 @@ export function memo<Props extends object>(Part: FunctionComponent<Props>): Comp
 }
 
 function hasSame<Props extends object>(before: Props, after: Props): boolean {
-  const names = Object.keys(after) as (keyof Props)[];
-  return (
-    names.length === Object.keys(before).length &&
-    names.every((name) => name in before && before[name] === after[name])
-  );
+  for (const name in after) if (!(name in before) || before[name] !== after[name]) return false;
+  return Object.keys(after).length === Object.keys(before).length;
 }

@@ -1,4 +1,4 @@
-import { boardGame, type Command, characterTaken, USUAL_OPTIONS } from '@carson/board-game';
+import { boardGame, characterTaken, USUAL_OPTIONS } from '@carson/board-game';
 import type { GameRules } from './game-rules.ts';
 
 export const rules: GameRules = {
@@ -6,5 +6,5 @@ export const rules: GameRules = {
   loadBots: async () => (await import('@carson/bots/board')).boardBots,
   loadReviewer: async () => (await import('@carson/bots/review-board')).boardReviewer,
   usualOptions: USUAL_OPTIONS,
-  characterTaken: (command) => characterTaken(command as Command),
+  characterTaken,
 };

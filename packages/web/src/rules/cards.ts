@@ -1,4 +1,4 @@
-import { type Command, cardGame, characterTaken, USUAL_OPTIONS } from '@carson/card-game';
+import { cardGame, characterTaken, USUAL_OPTIONS } from '@carson/card-game';
 import type { GameRules } from './game-rules.ts';
 
 export const rules: GameRules = {
@@ -6,5 +6,5 @@ export const rules: GameRules = {
   loadBots: async () => (await import('@carson/bots/cards')).cardBots,
   loadReviewer: async () => (await import('@carson/bots/review-cards')).cardReviewer,
   usualOptions: USUAL_OPTIONS,
-  characterTaken: (command) => characterTaken(command as Command),
+  characterTaken,
 };

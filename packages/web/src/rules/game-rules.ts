@@ -10,5 +10,5 @@ export interface GameRules {
   /** The default options: four seats. */
   readonly usualOptions: unknown;
   /** The character that a command of a record takes; undefined for any other. It was played, so it is one of the game's. */
-  readonly characterTaken: (command: GameCommand) => string | undefined;
+  characterTaken(command: GameCommand): string | undefined;
 }

@@ -4,12 +4,16 @@ import type { Occupant } from './seats/occupant.ts';
 
 export type { Occupant } from './seats/occupant.ts';
 
-const SEATS: Readonly<Record<string, (options: never) => readonly Occupant[]>> = {
-  board: boardSeats,
-  cards: cardSeats,
+interface Seats {
+  of(options: unknown): readonly Occupant[];
+}
+
+const SEATS: Readonly<Record<string, Seats>> = {
+  board: { of: boardSeats },
+  cards: { of: cardSeats },
 };
 
 /** The seats of a game that came from elsewhere: its options, already proven by the rules, tell. */
 export function occupantsOf(game: string, options: unknown): readonly Occupant[] {
-  return Object.hasOwn(SEATS, game) ? (SEATS[game]?.(options as never) ?? []) : [];
+  return Object.hasOwn(SEATS, game) ? (SEATS[game]?.of(options) ?? []) : [];
 }

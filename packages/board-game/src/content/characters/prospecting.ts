@@ -13,7 +13,7 @@ import { codeOf } from '../../town/town.ts';
 import { parcelOffer, whyCannotPay } from './offers.ts';
 import type { Offer } from './power.ts';
 
-export interface Prospect {
+interface Prospecting {
   readonly building: BuildingId;
   readonly price: number;
   readonly rule: string;
@@ -21,7 +21,7 @@ export interface Prospect {
 
 const NOT_FREE = refusal('parcelNotFree', 'B9.9');
 
-export function prospecting({ building, price, rule }: Prospect): Offer {
+export function prospecting({ building, price, rule }: Prospecting): Offer {
   const tile = codeOf(building);
   return parcelOffer({
     kind: 'prospect',

@@ -47,11 +47,11 @@ export const auction = asking<AuctionStep>({
       log?.({ type: 'bidMade', seat, amount });
       change(state, { ...step, high: amount, leader: seat, turn: next(state, step) });
     },
-    decline: (_, table, { step }) => (step.open ? dropOut(table, step) : callOff(table, step)),
+    decline: (_, table, { step }) => (step.open ? dropOut(table, step) : cancel(table, step)),
   },
 });
 
-function callOff({ state, log }: Table, { seat }: AuctionStep): void {
+function cancel({ state, log }: Table, { seat }: AuctionStep): void {
   pop(state);
   log?.({ type: 'powerUnused', seat, rule: RULE });
 }
@@ -72,7 +72,7 @@ function advanceLot(table: Table, step: AuctionStep): boolean {
   const { lot } = step;
   if (lot.length === LOT_SIZE || (only === undefined && lot.length > 0)) {
     change(state, { ...step, open: true });
-  } else if (only === undefined) callOff(table, step);
+  } else if (only === undefined) cancel(table, step);
   else if (lot.length > 0 && other === undefined) name(table, step, only);
   else return false;
   return true;

@@ -1,6 +1,7 @@
 /** How likely a seat is to have its way on a place where others stand or may still come. */
 import {
   type Companion,
+  holds,
   isCorralPlace,
   isParcelPlace,
   type Rival,
@@ -52,7 +53,7 @@ function chanceNow(outlook: Outlook, { rivals, outlaw, dice }: Fight): number {
   const { view, seat } = outlook;
   const strength = strengthLater(outlook, seat) - 1;
   const others: Rival[] = view.players.flatMap((_, other) =>
-    (rivals & (1 << other)) === 0 ? [] : [rivalOf(outlook, other)],
+    holds(rivals, other) ? [rivalOf(outlook, other)] : [],
   );
   // A player who reaches an outlaw's strength beats it: it is like a rival that throws nothing and yields ties.
   if (outlaw) others.push({ strength: view.outlawStrength, dice: 0, takesTies: 'no' });
@@ -95,7 +96,7 @@ function safetyFrom(
 ): number {
   let safe = 1;
   for (const { seat, beatsUs } of later) {
-    if ((present & (1 << seat)) === 0) safe *= 1 - joined * beatsUs;
+    if (!holds(present, seat)) safe *= 1 - joined * beatsUs;
   }
   return safe;
 }

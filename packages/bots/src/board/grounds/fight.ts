@@ -2,6 +2,7 @@
 import {
   type Companion,
   chanceToWin,
+  holds,
   isCorralPlace,
   isParcelPlace,
   type Rival,
@@ -35,7 +36,7 @@ export function oddsGrounds(outlook: Outlook, place: number, companion?: Compani
 /** The odds of a duel that waits: the seat's cowboy stands there already. */
 function waitingOdds(outlook: Outlook, place: number): readonly Ground[] {
   const { view, seat, me } = outlook;
-  if (((rivalsAt(view, place) >> seat) & 1) === 0) return [];
+  if (!holds(rivalsAt(view, place), seat)) return [];
   return [
     oddsAgainst(outlook, {
       own: me.strength.total,
@@ -67,7 +68,7 @@ function rivalsThere(outlook: Outlook, place: number): readonly Rival[] {
   const { view, seat } = outlook;
   const mask = rivalsAt(view, place) & ~(1 << seat);
   const rivals: Rival[] = view.players.flatMap(({ strength }, other) => {
-    if ((mask & (1 << other)) === 0) return [];
+    if (!holds(mask, other)) return [];
     return [
       { strength: strength.total, dice: diceOf(outlook, place, other), takesTies: tiesFor(outlook, other) },
     ];
@@ -86,7 +87,7 @@ function tiesFor({ view, seat }: Outlook, rival: number): Rival['takesTies'] {
 }
 
 function diceOf({ view }: Outlook, place: number, seat: number): number {
-  return (((view.dynamiteAt[place] ?? 0) >> seat) & 1) === 1 ? 2 : 1;
+  return holds(view.dynamiteAt[place] ?? 0, seat) ? 2 : 1;
 }
 
 export function chooseDuelGrounds(

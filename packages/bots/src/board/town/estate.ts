@@ -3,6 +3,7 @@ import {
   buildingAt,
   codeOf,
   factsAt,
+  houseValueOfTown,
   incomeOf,
   isAttackable,
   isFree,
@@ -12,7 +13,6 @@ import {
   type OnId,
   ownerOf,
   type Town,
-  townHouseValue,
 } from '@carson/board-game';
 import { once } from '../once.ts';
 import { remember, type TownWorth } from './memory.ts';
@@ -155,7 +155,7 @@ function builtWorth(outlook: Outlook, town: Town, parcel: number): number {
   if (building === undefined) return finalPoints;
   const counted = outlook.weights.town.buildingARound * outlook.incomes;
   const station =
-    building.houseValuesPerPoint === 0 ? 0 : townHouseValue(town) / building.houseValuesPerPoint;
+    building.houseValuesPerPoint === 0 ? 0 : houseValueOfTown(town) / building.houseValuesPerPoint;
   const taught = building.earnings === undefined && outlook.power?.teaches === true ? finalPoints : 0;
   return finalPoints + counted + station + taught + incomesWorth(outlook, town, parcel);
 }

@@ -3,6 +3,7 @@ import {
   ACTION_SPACES,
   type ActionSpace,
   FIRST_SPACE,
+  holds,
   NOBODY,
   PARCEL_COUNT,
   tilePriceBy,
@@ -48,7 +49,7 @@ export function prospectsOf(outlook: Outlook): Prospects {
 function parcelsWanted({ view, seat }: Outlook): number[] {
   const parcels: number[] = [];
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-    const mine = ((view.cowboysAt[parcel] ?? 0) & (1 << seat)) !== 0;
+    const mine = holds(view.cowboysAt[parcel] ?? 0, seat);
     if (mine && view.town.owner[parcel] === NOBODY && view.parcels[parcel]?.price !== undefined) {
       parcels.push(parcel);
     }

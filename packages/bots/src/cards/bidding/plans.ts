@@ -22,8 +22,7 @@ export function rememberPlans(auctions: number, chances: Chances, loneBids: Lone
       entries = [];
       known.set(key, entries);
     }
-    for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as Known;
+    for (const entry of entries) {
       if (sameBidders(entry.bidders, bidders)) return entry.plans;
     }
     const lone = loneBids === 'exact' ? loneBidder(bidders) : undefined;
@@ -37,8 +36,7 @@ export function rememberPlans(auctions: number, chances: Chances, loneBids: Lone
 /** Differs for most auctions that differ. */
 function keyOf(bidders: readonly Bidder[]): number {
   let key = 0;
-  for (let at = 0; at < bidders.length; at++) {
-    const { seat, cards, gains, bonus, takes } = bidders[at] as Bidder;
+  for (const { seat, cards, gains, bonus, takes } of bidders) {
     key = 3 * key + seat + 5 * bonus + 7 * takes;
     for (let card = 0; card < cards.length; card++) key += (card + 11) * (cards[card] as number);
     for (let card = 0; card < gains.length; card++) key += (card + 1) * (gains[card] as number);

@@ -49,8 +49,7 @@ export function rememberPlots(tariffs: (rounds: number, law: boolean) => Tariff)
       bare = newNode();
     }
     const { known } = nodeOf(owner.laid, owner.laid.length);
-    for (let at = 0; at < known.length; at++) {
-      const entry = known[at] as Known;
+    for (const entry of known) {
       if (entry.rounds === rounds && same(entry.characters, characters) && same(entry.sold, owner.sold)) {
         return entry.plot;
       }

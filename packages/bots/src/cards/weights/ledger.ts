@@ -10,6 +10,7 @@ import {
   type Element,
   scoreCity,
 } from '@carson/card-game';
+import { valueIn } from '../reading.ts';
 
 export const ELEMENT_COUNT = ELEMENTS.length;
 /** A place without a card that may still get one, and a place beyond the largest city. */
@@ -44,7 +45,7 @@ function readLedger(holders: readonly CharacterId[]): Ledger {
   for (const [a, first] of ELEMENTS.entries()) {
     for (const [b, second] of ELEMENTS.entries()) {
       const apart = points([first, null, second]);
-      together[a * CODES + b] = apart - (alone[a] as number) - (alone[b] as number);
+      together[a * CODES + b] = apart - valueIn(alone, a) - valueIn(alone, b);
       touching[a * CODES + b] = points([first, second]) - apart;
     }
   }

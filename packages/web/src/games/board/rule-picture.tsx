@@ -1,25 +1,13 @@
 /** Pictures for the rulebook of the board game: who a character is, what a building is, how an example adds up. */
-import { CHARACTER_IDS, type OnId } from '@carson/board-game';
+import { BUILDING_IDS, BUILDINGS, characterOfRule, type OnId } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { MiniMap } from '../../art/mini-map.tsx';
 import { words } from '../../words/words.ts';
 import type { RulePictureProps } from '../game-ui.ts';
 
-const BUILDINGS: Readonly<Record<string, OnId>> = {
-  'B5.7': 'townhouse',
-  'B8.1': 'mine',
-  'B8.2': 'ranch',
-  'B8.5': 'saloon',
-  'B8.6': 'hotel',
-  'B8.7': 'church',
-  'B8.8': 'prison',
-  'B8.9': 'blacksmith',
-  'B8.11': 'school',
-  'B8.12': 'cityHall',
-  'B8.13': 'station',
-  'B8.14': 'house',
-};
+/** Buildings are found by their own paragraphs. */
+const HOUSES: Readonly<Record<string, OnId>> = { 'B5.7': 'townhouse', 'B8.14': 'house' };
 
 const PIECES: Readonly<Record<string, string>> = {
   'B5.2': 'piece-revolver3',
@@ -67,7 +55,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
 
 export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
   const { board, names } = words.value;
-  const character = CHARACTER_IDS[Number(/^B9\.(\d+)$/.exec(rule)?.[1] ?? -1)];
+  const character = characterOfRule(rule);
   const name = character === undefined ? (PIECES[rule] ?? elementOf(rule)) : `character-${character}`;
   const examples = EXAMPLES[rule] ?? [];
   if (name === undefined && examples.length === 0) return null;
@@ -94,8 +82,9 @@ function markOfPicture(name: string): string {
 }
 
 function elementOf(rule: string): string | undefined {
-  const building = BUILDINGS[rule];
-  return building === undefined ? undefined : `element-${building}`;
+  if (EXAMPLES[rule] !== undefined) return undefined;
+  const element = HOUSES[rule] ?? BUILDING_IDS.find((id) => BUILDINGS[id].rule === rule);
+  return element === undefined ? undefined : `element-${element}`;
 }
 
 function spoken(cells: readonly string[], names: Readonly<Record<string, string>>): string {

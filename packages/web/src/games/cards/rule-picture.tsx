@@ -1,5 +1,5 @@
 /** Pictures for the rulebook of the card game: who a character is, and cards laid right and wrong. */
-import { CHARACTER_IDS } from '@carson/card-game';
+import { CHARACTER_IDS, CHARACTERS } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { MiniMap } from '../../art/mini-map.tsx';
@@ -11,9 +11,7 @@ const NEW_CARD = ['', 'mountain', 'mine', 'mountain'];
 
 export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
   const { names, cardTable } = words.value;
-  const letter = /^C7\.([a-u])$/.exec(rule)?.[1];
-  const character =
-    letter === undefined ? undefined : CHARACTER_IDS[letter.charCodeAt(0) - 'a'.charCodeAt(0)];
+  const character = CHARACTER_IDS.find((id) => CHARACTERS[id].rule === rule);
   if (character !== undefined) {
     return (
       <span class="rule-pictures">

@@ -123,7 +123,7 @@ function close(live: LiveState): void {
   live.pending.clear();
 }
 
-/** Asks a silent line whether it is still there, and gives it up if it is not. */
+/** Pings a silent connection, and gives it up where no answer comes. */
 function listen(live: LiveState): void {
   live.cancel();
   live.cancel = live.ports.later(PING_EVERY, () => ping(live, TIMEOUT));

@@ -13,8 +13,8 @@ import { report } from './report.ts';
 export const me = signal<Person | undefined>(undefined);
 /** This browser was logged out somewhere else: its person decides what they are now. */
 export const sessionEnded = signal(false);
-/** The server lets us in later: too many requests came from this network. */
-export const isCrowded = signal(false);
+/** The server admits us later: too many requests came from this network. */
+export const isRateLimited = signal(false);
 
 export const live = createLive({
   open: openWire,
@@ -99,7 +99,7 @@ async function enter(): Promise<Result<Person>> {
   // Someone may have logged in again in another tab.
   if (hello.ok) sessionEnded.value = false;
   else if (hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
-  isCrowded.value = !hello.ok && hello.refusal.code === 'tooFast';
+  isRateLimited.value = !hello.ok && hello.refusal.code === 'tooFast';
   if (!hello.ok || hello.value.name !== '' || playerName.value === '') return hello;
   const named = await ask('rename', { body: { name: playerName.value } });
   return accepted(named.ok ? named.value : hello.value);

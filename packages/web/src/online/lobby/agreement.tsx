@@ -5,6 +5,8 @@ import type { JSX } from 'preact';
 import { Choices } from '../../parts/choices.tsx';
 import { words } from '../../words/words.ts';
 
+type DaysClock = Extract<ClockPlan, { readonly kind: 'days' }>;
+
 export interface Agreement {
   /** Days per seat. */
   readonly vacation: number;
@@ -22,19 +24,21 @@ export function useAgreement(now: ClockPlan | undefined): Signal<Agreement> {
 export function agreed(clock: ClockPlan, { vacation, quietHours }: Agreement): ClockPlan {
   if (clock.kind !== 'days') return clock;
   return {
-    ...withoutAgreement(clock),
+    ...bare(clock),
     ...(vacation === 0 ? {} : { vacation }),
     ...(quietHours ? { quietHours } : {}),
   };
 }
 
-export function withoutAgreement<Plan extends ClockPlan>(clock: Plan): Plan {
-  if (clock.kind !== 'days') return clock;
-  const { vacation: _days, quietHours: _hours, ...alone } = clock;
-  return alone as Plan;
+export function withoutAgreement(clock: ClockPlan): ClockPlan {
+  return clock.kind === 'days' ? bare(clock) : clock;
 }
 
-function agreementOf({ vacation = 0, quietHours }: ClockPlan & { kind: 'days' }): Agreement {
+function bare({ vacation: _days, quietHours: _hours, ...clock }: DaysClock): DaysClock {
+  return clock;
+}
+
+function agreementOf({ vacation = 0, quietHours }: DaysClock): Agreement {
   return { vacation, quietHours: quietHours === true };
 }
 

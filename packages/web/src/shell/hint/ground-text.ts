@@ -1,5 +1,6 @@
 import type { Ground } from '@carson/bots';
 import { type Messages, parcelName, say } from '@carson/words';
+import { own } from '../../parts/explanation.ts';
 import { occupantName } from '../../parts/seats/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
@@ -50,6 +51,6 @@ function sourcesOf(params: Params): object {
 }
 
 function powerText({ character, side }: Params, { boardCharacters }: Words): string {
-  const sides = boardCharacters[character as keyof typeof boardCharacters];
-  return sides[side as keyof typeof sides].power;
+  const sides = own(boardCharacters, String(character));
+  return (side === 'red' ? sides?.red : sides?.yellow)?.power ?? '';
 }

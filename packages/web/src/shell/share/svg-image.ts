@@ -2,7 +2,7 @@
 
 /** Returns the drawing as an image: with the page's styles, and the parts of the sprites that it refers to. */
 export function imageOf(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
-  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(svg, true);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);

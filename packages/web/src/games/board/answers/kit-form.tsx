@@ -1,5 +1,5 @@
 /** B10.1: a starting kit, filled in secret: what each part costs, and the points left, which become money. */
-import { KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
+import { KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY, STANDARD_KIT } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -114,6 +114,6 @@ function pointsLeft(kit: KitCommand): number {
 }
 
 /** What the base game gives every player (B2.1). */
-function isStandard({ cowboys, parcels, revolvers, roads }: KitCommand): boolean {
-  return cowboys === 3 && parcels === 2 && revolvers === 1 && roads === 1;
+function isStandard(kit: KitCommand): boolean {
+  return KIT_PARTS.every((part) => kit[part] === STANDARD_KIT[part]);
 }

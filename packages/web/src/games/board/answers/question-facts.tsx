@@ -1,6 +1,7 @@
 /** Facts for a question of Main Street: the object, its price, the rivals, what is at stake. */
 import {
   BUILDING_IDS,
+  holds,
   LIMIT_DOLLARS_PER_POINT,
   NOBODY,
   outlawReward,
@@ -57,7 +58,7 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
   const { auction } = boardPlay;
   const view = table.view;
   const name = (seat: number): string => occupantName(table.occupants, seat, words.value);
-  const out = view.players.flatMap((_, seat) => ((step.out >> seat) % 2 === 1 ? [name(seat)] : []));
+  const out = view.players.flatMap((_, seat) => (holds(step.out, seat) ? [name(seat)] : []));
   const lot =
     step.prize === 'ammunition'
       ? auction.ammunition

@@ -17,7 +17,7 @@ import type { SetupProps } from '../../game-ui.ts';
 import { type PlannedSeat, SEAT_KINDS, type SeatKind } from './planned-seat.ts';
 import { SetupPresets } from './setup-presets.tsx';
 
-const RULES = [...new Set(RULINGS.map(({ id }) => id))];
+const RULES = [...new Set(RULINGS.map(({ rule }) => rule))];
 export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
   const { shell } = words.value;
   const seats = useSignal<readonly PlannedSeat[]>(

@@ -5,9 +5,9 @@
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import type { AnyGame, GameCommand, Random } from '@carson/engine';
-import { isThinker } from '../at-table.ts';
-import type { Budget, Thought } from '../bot.ts';
-import { botFor } from '../registry.ts';
+import { isThinker } from './at-table.ts';
+import type { Budget, Thought } from './bot.ts';
+import { botFor } from './registry.ts';
 
 export interface BotRequest {
   /** The ids of the game and of the bot. */
@@ -31,8 +31,8 @@ export interface BotReply extends Thought {
 }
 
 const GAMES = new Map<string, AnyGame>([
-  [cardGame.id, cardGame as AnyGame],
-  [boardGame.id, boardGame as AnyGame],
+  [cardGame.id, cardGame],
+  [boardGame.id, boardGame],
 ]);
 
 export function answerBot(request: BotRequest, now: () => number = Date.now): BotReply {

@@ -1,4 +1,4 @@
-import type { Time } from '../time.ts';
+import type { Time } from './time.ts';
 
 /** A token bucket: its size, and how many tokens it regains per second. */
 export interface BucketPlan {
