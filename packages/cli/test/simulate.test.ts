@@ -76,9 +76,10 @@ describe('replay', () => {
     expect(answers.map(({ result }) => result.map(({ score }) => score))).toEqual(scores);
   });
 
-  it('stops after any number of moves', () => {
+  it('stops after any number of moves, also of a game whose players have names', () => {
     const [record] = records;
-    const [answer] = linesOf(carson(['replay', '-', '--at', '7'], record).stdout);
+    const named = { ...(record as GameRecord), names: ['Ann', 'Nora Quill', '', ''] };
+    const [answer] = linesOf(carson(['replay', '-', '--at', '7'], named).stdout);
     expect(answer).toEqual({
       ok: true,
       moves: 7,

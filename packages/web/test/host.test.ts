@@ -1,8 +1,10 @@
+import { boardGame } from '@carson/board-game';
 import { cardBots } from '@carson/bots/cards';
-import type { Command, View } from '@carson/card-game';
-import type { SeatResult } from '@carson/engine';
+import { type Command, cardGame, type View } from '@carson/card-game';
+import { type AnyGame, beatsFor, recordOf, resumeMatch, type SeatResult, startMatch } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { bots, desk, savedGame, withPerson } from './desk.ts';
+import { SEATS } from './page.ts';
 
 describe('the host of a table', () => {
   it('lets bots play a whole game and stores every move before it shows it', async () => {
@@ -32,6 +34,25 @@ describe('the host of a table', () => {
     for (const saved of stored.slice(-1)) await later.host({ type: 'open', saved });
     for (const table of [updates.at(-1), later.updates.at(-1)]) {
       expect(table?.log.map((entry) => entry.at)).toEqual([undefined, ...made]);
+    }
+  });
+
+  it.each([
+    ['cards', cardGame as AnyGame, { seats: SEATS }],
+    ['board', boardGame as AnyGame, { seats: 4 }],
+  ])('tells the beats of %s that the record tells, in whole games', async (_, game, options) => {
+    for (const seed of ['one', 'two']) {
+      const started = startMatch(game, options, seed);
+      if (!started.ok) throw new Error(started.refusal.code);
+      const { host, updates, stored, run } = desk();
+      const saved = { ...savedGame(bots), game: game.id, record: recordOf(started.value) };
+      await host({ type: 'open', saved });
+      await run();
+      const resumed = resumeMatch(game, stored.at(-1)?.record ?? saved.record);
+      if (!resumed.ok) throw new Error(resumed.failure.refusal.code);
+      expect(game.result(resumed.match.state)).toBeDefined();
+      const [record] = beatsFor(resumed.match, ['spectator'], { from: 0 });
+      expect(updates.flatMap(({ beats }) => beats)).toEqual(record);
     }
   });
 

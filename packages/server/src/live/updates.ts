@@ -43,8 +43,11 @@ interface Made {
   readonly fingerprint: number | undefined;
 }
 
+/** What is needed of a room to tell what has happened in it. */
+type WatchedRoom = Pick<Room, 'table' | 'logKnownSince'>;
+
 /** Brings every outdated watcher to the newest version. Each distinct message is serialised once. */
-export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look): void {
+export function sendUpdates(room: WatchedRoom, watchers: Iterable<Watcher>, look: Look): void {
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
   const stories = storiesFor(room, due);
@@ -70,7 +73,7 @@ interface Making {
 
 type Stories = (watcher: Watcher) => readonly Beat[];
 
-function newsFor(room: Room, watcher: Watcher, { show, stories, shared }: Making): Made {
+function newsFor(room: WatchedRoom, watcher: Watcher, { show, stories, shared }: Making): Made {
   const { person, seen, sent, takesChanges, fingerprint } = watcher;
   const logFrom = seen === undefined ? 0 : room.logKnownSince(seen);
   const update = show({ person, logFrom, beats: stories(watcher) });
@@ -85,7 +88,7 @@ function newsFor(room: Room, watcher: Watcher, { show, stories, shared }: Making
 }
 
 /** Plays the missed moves once for all watchers who missed the same ones. */
-function storiesFor(room: Room, watchers: readonly Watcher[]): Stories {
+function storiesFor(room: WatchedRoom, watchers: readonly Watcher[]): Stories {
   const table = room.table();
   const { match } = table;
   if (match === undefined) return () => [];

@@ -11,6 +11,7 @@ interface LocalTable {
   readonly version: number;
 }
 
+/** Tells which seats’ answers go back with those of a person. */
 export function undoneWith({ occupants }: SavedGame): (seat: number) => boolean {
   return answersBack(occupants.map(({ kind }) => kind === 'person'));
 }
