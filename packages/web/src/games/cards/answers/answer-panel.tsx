@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
+import { gainText } from '../../../parts/gain-text.ts';
 import { words } from '../../../words/words.ts';
 import { Hand } from '../auction/hand.tsx';
 import { TieOrder } from '../auction/tie-order.tsx';
@@ -136,7 +137,7 @@ function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
 }
 
 function AskRecruit({ table, act }: CardsPartProps): JSX.Element {
-  const { cardTable, names, shell } = words.value;
+  const { cardTable, names } = words.value;
   return (
     <div class="ask-recruit">
       <ul class="recruits">
@@ -154,7 +155,7 @@ function AskRecruit({ table, act }: CardsPartProps): JSX.Element {
               >
                 <Art name={`character-${id}`} />
                 <span>{names.characters[id]}</span>
-                <strong class="gain">{shell.table.gain({ count: table.previews[at]?.gain ?? 0 })}</strong>
+                <strong class="gain">{gainOf(table, at)}</strong>
               </button>
             </li>
           );
@@ -181,11 +182,11 @@ function AskSale(props: CardsPartProps): JSX.Element {
 
 /** Cards the Auctioneer may sell now, each with what that would change. */
 function Sales({ table, act }: CardsPartProps): JSX.Element | null {
-  const { cardTable, shell } = words.value;
+  const { cardTable } = words.value;
   const own = ownSeat(table.view);
   const sales = table.options.flatMap((command, at) => {
     const card = command.type === 'sellCard' && 'card' in command ? command.card : undefined;
-    return typeof card === 'number' ? [{ command, card, gain: table.previews[at]?.gain ?? 0 }] : [];
+    return typeof card === 'number' ? [{ command, card, gain: gainOf(table, at) }] : [];
   });
   if (sales.length === 0) return null;
   return (
@@ -206,13 +207,19 @@ function Sales({ table, act }: CardsPartProps): JSX.Element | null {
               onBlur={() => highlight(own.seat, [])}
             >
               <TerrainFace card={card} />
-              <span>{cardTable.sellThis({ gain: shell.table.gain({ count: gain }) })}</span>
+              <span>{cardTable.sellThis({ gain })}</span>
             </button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What an option would bring; that comes a little after the question. */
+function gainOf({ previews }: CardsPartProps['table'], option: number): string {
+  const preview = previews[option];
+  return preview === undefined ? '…' : gainText(preview, words.value);
 }
 
 interface OtherWayProps {
