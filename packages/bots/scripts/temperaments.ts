@@ -155,7 +155,10 @@ if (match === undefined) throw new Error(`there is no game ${game}`);
 const temperaments = TEMPERAMENT_IDS.filter((id) => chosen.length === 0 || chosen.includes(id));
 const kept: readonly Played[] =
   values.state !== undefined && existsSync(values.state)
-    ? readFileSync(values.state, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
+    ? readFileSync(values.state, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
     : [];
 // Game by game over all temperaments, so that a run that is broken off tells of each.
 const played = Array.from({ length: Number(games) }, (_, at) =>

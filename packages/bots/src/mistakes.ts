@@ -15,7 +15,8 @@ const OUT_OF_SIGHT = 1_000;
 
 /**
  * Returns the priors as a level sees them. An option that is plainly worse than the best is never mistaken for
- * it, nor is one that brings nothing where another brings something: no one passes up a free gain.
+ * it, nor is one that brings nothing where another brings something: no one passes up a free gain. Who overlooks a
+ * gain takes no loss instead, where another option costs nothing.
  */
 export function seenPriors(
   priors: readonly number[],
@@ -25,7 +26,12 @@ export function seenPriors(
   if (evaluationNoise === 0 && overlooks === 0) return priors;
   const best = Math.max(...priors);
   const range = Math.max(2 * evaluationNoise, overlooks > 0 ? OVERLOOKED_LOSS : 0);
-  const sensible = priors.map((prior) => prior >= best - range && !(best > 0 && prior <= 0));
+  const isSensible = (prior: number): boolean => {
+    if (best > 0 && prior <= 0) return false;
+    if (best === 0 && prior < 0 && overlooks > 0) return false;
+    return prior >= best - range;
+  };
+  const sensible = priors.map(isSensible);
   const noticed = sensible.map((is) => is && !chance(random, overlooks));
   const seen = noticed.includes(true) ? noticed : sensible;
   return priors.map((prior, at) =>

@@ -29,6 +29,11 @@ describe('the mistakes of a level', () => {
     expect(chosen([3, 2.5, -10, 0], { evaluationNoise: 0, overlooks: 0.4 })).toEqual(new Set([0, 1]));
   });
 
+  it('take no loss for an overlooked gain where another option costs nothing', () => {
+    expect(chosen([0, -0.5, -1], { evaluationNoise: 3, overlooks: 0.4 })).toEqual(new Set([0]));
+    expect(chosen([-1, -1.5, -9], { evaluationNoise: 3, overlooks: 0.4 })).toEqual(new Set([0, 1]));
+  });
+
   it('misjudge what is close, and nothing further off than twice the noise', () => {
     expect(chosen([5, 4.5, 2], { evaluationNoise: 1, overlooks: 0 })).toEqual(new Set([0, 1]));
   });

@@ -7,7 +7,9 @@ import { ThoughtLine } from '../src/shell/log/thought-line.tsx';
 import { loadWords, words } from '../src/words/words.ts';
 import { drawn } from './page.ts';
 
-const table = { occupants: ['Ann', 'Nora', 'Otto', 'Elin'].map((name) => ({ kind: 'person' as const, name })) };
+const table = {
+  occupants: ['Ann', 'Nora', 'Otto', 'Elin'].map((name) => ({ kind: 'person' as const, name })),
+};
 
 function thought(...grounds: readonly Ground[]): string {
   const line = drawn(<ThoughtLine seat={1} grounds={grounds} table={table} />);
@@ -28,7 +30,14 @@ const TO_THE_PLAYER: Readonly<Record<Language, RegExp>> = {
 };
 
 const PARAMS = [0, 1, 2, 3, 4].map((number) => ({
-  ...{ points: number + 1, percent: 10 * number, money: number + 2, count: number, rounds: number, strength: 3 },
+  ...{
+    points: number + 1,
+    percent: 10 * number,
+    money: number + 2,
+    count: number,
+    rounds: number,
+    strength: 3,
+  },
   ...{ own: 7, theirs: 5, house: 2, corral: number, thing: 'road', building: 'bank', parcel: 19, seat: 2 },
 }));
 
