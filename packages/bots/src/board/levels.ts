@@ -40,7 +40,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     keeps: 0.25,
     weights: TUNED,
     taste: 2,
-    leaning: 2,
+    leaning: 0.4,
   },
   {
     id: 'drifter',
@@ -49,7 +49,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     keeps: 0.5,
     weights: TUNED,
     taste: 1,
-    leaning: 1,
+    leaning: 0.55,
   },
   {
     id: 'deputy',
@@ -65,7 +65,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     taste: 0.35,
     leaning: 0.8,
   },
-  { id: 'legend', mistakes: NO_MISTAKES, weights: TUNED, taste: 0.1, leaning: 0.6, lookAhead: SEARCH },
+  { id: 'legend', mistakes: NO_MISTAKES, weights: TUNED, taste: 0.1, leaning: 0.35, lookAhead: SEARCH },
 ];
 
 export const boardLevels: readonly Thinker<View, Command>[] = BOARD_LEVELS.map((level) => seatOf(level));
