@@ -6,6 +6,8 @@ export interface Mistakes {
   readonly evaluationNoise: number;
   /** The chance, from 0 to 1, that an option is not noticed at all. */
   readonly overlooks: number;
+  /** Whether the level takes no loss for a gain that it overlooks, where another option costs nothing. */
+  readonly avoidsLosses?: boolean;
 }
 
 export const NO_MISTAKES: Mistakes = { evaluationNoise: 0, overlooks: 0 };
@@ -15,20 +17,19 @@ const OUT_OF_SIGHT = 1_000;
 
 /**
  * Returns the priors as a level sees them. An option that is plainly worse than the best is never mistaken for
- * it, nor is one that brings nothing where another brings something: no one passes up a free gain. Who overlooks a
- * gain takes no loss instead, where another option costs nothing.
+ * it, nor is one that brings nothing where another brings something: no one passes up a free gain.
  */
 export function seenPriors(
   priors: readonly number[],
   { mistakes, random }: { readonly mistakes: Mistakes; readonly random: Random },
 ): readonly number[] {
-  const { evaluationNoise, overlooks } = mistakes;
+  const { evaluationNoise, overlooks, avoidsLosses = false } = mistakes;
   if (evaluationNoise === 0 && overlooks === 0) return priors;
   const best = Math.max(...priors);
   const range = Math.max(2 * evaluationNoise, overlooks > 0 ? OVERLOOKED_LOSS : 0);
   const isSensible = (prior: number): boolean => {
     if (best > 0 && prior <= 0) return false;
-    if (best === 0 && prior < 0 && overlooks > 0) return false;
+    if (avoidsLosses && best === 0 && prior < 0) return false;
     return prior >= best - range;
   };
   const sensible = priors.map(isSensible);

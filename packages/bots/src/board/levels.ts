@@ -35,16 +35,16 @@ export const SEARCH: LookAhead = {
 const BOARD_LEVELS: readonly BoardLevel[] = [
   {
     id: 'greenhorn',
-    mistakes: { evaluationNoise: 4, overlooks: 0.4 },
+    mistakes: { evaluationNoise: 4, overlooks: 0.4, avoidsLosses: true },
     horizon: 1,
     keeps: 0.25,
     weights: TUNED,
     taste: 2,
-    leaning: 0.4,
+    leaning: 0.3,
   },
   {
     id: 'drifter',
-    mistakes: { evaluationNoise: 2.7, overlooks: 0.3 },
+    mistakes: { evaluationNoise: 2.7, overlooks: 0.3, avoidsLosses: true },
     horizon: 2,
     keeps: 0.5,
     weights: TUNED,
@@ -53,7 +53,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
   },
   {
     id: 'deputy',
-    mistakes: { evaluationNoise: 2.1, overlooks: 0.2 },
+    mistakes: { evaluationNoise: 2.1, overlooks: 0.2, avoidsLosses: true },
     weights: TUNED,
     taste: 0.7,
     leaning: 0.7,
@@ -90,7 +90,7 @@ function seatOf(level: BoardLevel, temperament?: TemperamentId): Thinker<View, C
       boardModel({
         weights,
         horizon,
-        spendsForPoints: level.mistakes.overlooks > 0,
+        spendsForPoints: level.mistakes.avoidsLosses === true,
         taste: tasteOf(personality, taste),
         leaning: temperament === undefined ? undefined : leaningOf(temperament, leaning),
       }),
