@@ -1,9 +1,12 @@
 /**
  * What temperaments do, and what it costs them: two seats with a temperament against two of the plain level.
- *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperament]
+ *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperaments …] [--state FILE]
  * Prints the share of the wins, how often each side made the temperament's moves, and what it had to show for it at
- * the end, per seat and game (`test/habits.ts`); then the share of all temperaments together.
+ * the end, per seat and game (`test/habits.ts`); then the share of all temperaments together. With --state each game is
+ * kept as it ends, and a run that was broken off goes on.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { boardGame } from '@carson/board-game';
 import { cardGame, SUITS } from '@carson/card-game';
 import { type AnyGame, type GameCommand, type GameState, known, seedRandom } from '@carson/engine';
@@ -61,45 +64,56 @@ const MATCHES: Readonly<Record<string, Match>> = {
 /** How strongly something showed in a seat of each side: the plain one first. */
 type Pair = readonly [number, number];
 
-interface Outcome {
-  /** The share of the win that went to the temperament. */
-  readonly won: number;
-  readonly moves: (sign: SignId) => Pair;
-  readonly end: (sign: SignId) => Pair;
-}
-
 interface Fixture {
-  readonly seed: string;
+  readonly game: string;
+  readonly level: string;
+  readonly temperament: TemperamentId;
   readonly at: number;
 }
 
-function play(match: Match, sides: readonly [Bot, Bot], { seed, at }: Fixture): Outcome {
+/** A game that was played, as the state file keeps it. */
+interface Played extends Fixture {
+  /** The share of the win that went to the temperament. */
+  readonly won: number;
+  readonly signs: readonly { readonly sign: SignId; readonly moves: Pair; readonly end: Pair }[];
+}
+
+function play(match: Match, fixture: Fixture): Played {
   const { game } = match;
+  const { temperament, at } = fixture;
+  const level = fixture.level as LevelId;
+  const sides = [match.level(level), match.leaning(level, temperament)] as const;
   const options = game.readOptions(match.options);
   if (!options.ok) throw new Error('these options are not accepted');
   const arrangement = pairSeats(at);
+  const seed = `temperament ${temperament} ${at}`;
   const state = game.setup(options.value, seed);
   const chance = arrangement.map((_, seat) => seedRandom(`${seed}/bot/${seat}`));
   const shown = arrangement.map((): Record<string, number> => ({}));
   for (let [owed] = game.owed(state); owed !== undefined; [owed] = game.owed(state)) {
     const { seat } = owed;
-    const random = chance[seat];
-    if (random === undefined) throw new Error(`there is no seat ${seat}`);
+    const random = known(chance[seat], 'a seat');
     const question = { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
     const command = sides[arrangement[seat] ?? 0].decide(question);
     count(known(shown[seat], 'a seat'), match.move(state, seat, command));
     game.play(state, seat, command);
   }
-  const bySide = (signsOf: (seat: number) => Signs) => (sign: SignId) => {
+  const bySide = (sign: SignId, signsOf: (seat: number) => Signs): Pair => {
     const side = (own: number) =>
       mean(arrangement.flatMap((side, seat) => (side === own ? [signsOf(seat)[sign] ?? 0] : [])));
-    return [side(0), side(1)] as const;
+    return [side(0), side(1)];
   };
   const winners = (game.result(state) ?? []).filter(({ rank }) => rank === 1);
   return {
+    ...fixture,
     won: winners.filter(({ seat }) => arrangement[seat] === 1).length / winners.length,
-    moves: bySide((seat) => shown[seat] ?? {}),
-    end: bySide((seat) => match.end(state, seat)),
+    signs: match.signs
+      .filter(({ of }) => of === temperament)
+      .map(({ sign }) => ({
+        sign,
+        moves: bySide(sign, (seat) => shown[seat] ?? {}),
+        end: bySide(sign, (seat) => match.end(state, seat)),
+      })),
   };
 }
 
@@ -113,23 +127,56 @@ function compared(pairs: readonly Pair[]): string {
   return `${own.toFixed(2)} to ${plain.toFixed(2)}`;
 }
 
-const [name = 'cards', games = '60', level = 'gambler', only] = process.argv.slice(2);
-const match = MATCHES[name];
-if (match === undefined) throw new Error(`there is no game ${name}`);
-const shares: number[] = [];
-for (const of of TEMPERAMENT_IDS.filter((id) => only === undefined || id === only)) {
-  const sides = [match.level(level as LevelId), match.leaning(level as LevelId, of)] as const;
-  const outcomes = Array.from({ length: Number(games) }, (_, at) =>
-    play(match, sides, { seed: `temperament ${of} ${at}`, at }),
+function isSame(one: Fixture, other: Fixture): boolean {
+  return (
+    one.game === other.game &&
+    one.level === other.level &&
+    one.temperament === other.temperament &&
+    one.at === other.at
   );
-  const won = mean(outcomes.map((outcome) => outcome.won));
-  shares.push(...outcomes.map((outcome) => outcome.won));
-  const signs = match.signs
-    .filter((showing) => showing.of === of)
-    .map(({ sign }) => {
-      const [moves, end] = [outcomes.map(({ moves }) => moves(sign)), outcomes.map(({ end }) => end(sign))];
-      return `${sign}: moves ${compared(moves)}, at the end ${compared(end)}`;
-    });
-  console.log(`${name} ${level} ${of}: won ${shareWithInterval(won, outcomes.length)}; ${signs.join('; ')}`);
 }
-console.log(`${name} ${level}, all of them: won ${shareWithInterval(mean(shares), shares.length)}`);
+
+function report(temperament: TemperamentId, played: readonly Played[]): void {
+  const [first] = played;
+  if (first === undefined) return;
+  const signs = first.signs.map(({ sign }, at) => {
+    const pairs = played.flatMap(({ signs }) => signs[at] ?? []);
+    const [moves, end] = [pairs.map(({ moves }) => moves), pairs.map(({ end }) => end)];
+    return `${sign}: moves ${compared(moves)}, at the end ${compared(end)}`;
+  });
+  const won = shareWithInterval(mean(played.map(({ won }) => won)), played.length);
+  console.log(`${first.game} ${first.level} ${temperament}: won ${won}; ${signs.join('; ')}`);
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { state: { type: 'string' } } });
+const [game = 'cards', games = '60', level = 'gambler', ...chosen] = positionals;
+const match = MATCHES[game];
+if (match === undefined) throw new Error(`there is no game ${game}`);
+const temperaments = TEMPERAMENT_IDS.filter((id) => chosen.length === 0 || chosen.includes(id));
+const kept: readonly Played[] =
+  values.state !== undefined && existsSync(values.state)
+    ? readFileSync(values.state, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+// Game by game over all temperaments, so that a run that is broken off tells of each.
+const played = Array.from({ length: Number(games) }, (_, at) =>
+  temperaments.map((temperament) => {
+    const fixture = { game, level, temperament, at };
+    const known = kept.find((one) => isSame(one, fixture));
+    if (known !== undefined) return known;
+    const now = play(match, fixture);
+    if (values.state !== undefined) appendFileSync(values.state, `${JSON.stringify(now)}\n`);
+    return now;
+  }),
+).flat();
+for (const temperament of temperaments) {
+  report(
+    temperament,
+    played.filter((one) => one.temperament === temperament),
+  );
+}
+console.log(
+  `${game} ${level}, all of them: won ${shareWithInterval(mean(played.map(({ won }) => won)), played.length)}`,
+);

@@ -6,6 +6,8 @@ export interface Mistakes {
   readonly evaluationNoise: number;
   /** The chance, from 0 to 1, that an option is not noticed at all. */
   readonly overlooks: number;
+  /** Whether the level takes no loss for a gain that it overlooks, where another option costs nothing. */
+  readonly avoidsLosses?: boolean;
 }
 
 export const NO_MISTAKES: Mistakes = { evaluationNoise: 0, overlooks: 0 };
@@ -21,11 +23,16 @@ export function seenPriors(
   priors: readonly number[],
   { mistakes, random }: { readonly mistakes: Mistakes; readonly random: Random },
 ): readonly number[] {
-  const { evaluationNoise, overlooks } = mistakes;
+  const { evaluationNoise, overlooks, avoidsLosses = false } = mistakes;
   if (evaluationNoise === 0 && overlooks === 0) return priors;
   const best = Math.max(...priors);
   const range = Math.max(2 * evaluationNoise, overlooks > 0 ? OVERLOOKED_LOSS : 0);
-  const sensible = priors.map((prior) => prior >= best - range && !(best > 0 && prior <= 0));
+  const isSensible = (prior: number): boolean => {
+    if (best > 0 && prior <= 0) return false;
+    if (avoidsLosses && best === 0 && prior < 0) return false;
+    return prior >= best - range;
+  };
+  const sensible = priors.map(isSensible);
   const noticed = sensible.map((is) => is && !chance(random, overlooks));
   const seen = noticed.includes(true) ? noticed : sensible;
   return priors.map((prior, at) =>

@@ -93,6 +93,18 @@ describe('the grounds of the board game', () => {
     });
   });
 
+  it('tell the others nothing of a hand but that its better tiles are saved, which no bot says aloud', () => {
+    let [asks, tiles] = [0, 0];
+    const openTo = (claim: Claim) => groundsOf(claim).filter(({ key }) => key !== 'savesTiles');
+    watchGames(5, ({ state, seat, answer: option }) => {
+      const twin = boardGame.imagine(boardGame.view(state, 'spectator'), seedRandom(`seen ${asks++}`));
+      if (boardGame.check(twin, seat, option) !== undefined) return;
+      if (option.type === 'playTiles') tiles++;
+      expect(openTo({ state: twin, seat, option })).toEqual(openTo({ state, seat, option }));
+    });
+    expect(tiles).toBeGreaterThan(5);
+  });
+
   it('say something about every kind of decision', () => {
     const [met, telling] = [new Set<string>(), new Set<string>()];
     watchGames(28, ({ state, seat, options }, kind) => {

@@ -9,7 +9,10 @@ import {
 } from '@carson/board-game';
 import { pick, type Random, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '../src/board/answers/question.ts';
 import { tasteOf } from '../src/board/taste.ts';
+import { judgementOf } from '../src/board/town/outlook.ts';
+import TUNED from '../src/board/weights.json' with { type: 'json' };
 import { type Bot, boardLevels, botFor, type Thinker } from '../src/index.ts';
 import { boundedLiking } from '../src/liking.ts';
 import { anyBoardTable, boardTable, playWatched, totalAfter } from './board-tables.ts';
@@ -93,6 +96,48 @@ describe.each(boardLevels)('the $id of the board game', (level) => {
       for (const mood of ['bright', 'dull', 'hasty', 'slow']) {
         expect(ask(level, asked, seedRandom(mood)).type).not.toBe('takeTile');
       }
+    }
+  });
+});
+
+/** The levels that overlook options, at a table of their own. */
+describe.each(boardLevels.slice(0, 3))('the $id of the board game errs as people do', (level) => {
+  const answers: { readonly state: State; readonly seat: number; readonly answer: Command }[] = [];
+  for (let game = 0; game < 6; game++) {
+    playWatched(level as Bot, boardTable({ seats: 4 }), {
+      seed: `errs ${game}`,
+      watch: ({ state, seat, answer }) => answers.push({ state: boardGame.clone(state), seat, answer }),
+    });
+  }
+
+  it('B4.1 and sends hardly a cowboy where nothing is to be had', () => {
+    const sent = answers.flatMap(({ state, seat, answer }) => {
+      if (answer.type !== 'placeCowboy') return [];
+      const { worth } = questionOf(boardGame.view(state, seat), seat, judgementOf(TUNED)).placing();
+      return [worth(answer.place)];
+    });
+    expect(sent.length).toBeGreaterThan(200);
+    expect(sent.filter((worth) => worth <= 0).length).toBeLessThan(sent.length / 50);
+  });
+
+  it('B4.4 and does not pass in the first round before it has placed a cowboy', () => {
+    const passed = answers.filter(({ state, answer }) => state.round === 1 && answer.type === 'pass');
+    const placed = passed.map(
+      ({ state, seat }) => boardGame.view(state, seat).pieces.filter((piece) => piece.seat === seat).length,
+    );
+    expect(placed).not.toContain(0);
+  });
+
+  it('B11.3 and spends no dollar that brings no point', () => {
+    const sums = answers.flatMap(({ state, seat, answer }) =>
+      answer.type === 'spend' ? [{ state, seat, amount: answer.amount }] : [],
+    );
+    expect(sums.some(({ amount }) => amount > 0)).toBe(true);
+    for (const { state, seat, amount } of sums) {
+      const least = boardGame
+        .options(state, seat)
+        .flatMap((option) => (option.type === 'spend' ? [option.amount] : []));
+      expect(amount % 10 === 0 || amount === Math.min(...least)).toBe(true);
     }
   });
 });

@@ -8,9 +8,9 @@ import { AT } from '../src/cards/weights/features.ts';
 import { personalWeights } from '../src/cards/weights/taste.ts';
 import { type CardWeights, NO_FORESIGHT } from '../src/cards/weights/weights.ts';
 import { BOT_PEOPLE, type Bot, boardBots, botFor, cardBots } from '../src/index.ts';
-import { NO_MISTAKES, seenPriors } from '../src/mistakes.ts';
+import { type Mistakes, NO_MISTAKES, seenPriors } from '../src/mistakes.ts';
 
-function chosen(priors: readonly number[], mistakes: typeof NO_MISTAKES): ReadonlySet<number> {
+function chosen(priors: readonly number[], mistakes: Mistakes): ReadonlySet<number> {
   const random = seedRandom('mistakes');
   const found = new Set<number>();
   for (let at = 0; at < 400; at++) {
@@ -27,6 +27,15 @@ describe('the mistakes of a level', () => {
 
   it('overlook good options now and then, never for one that is plainly worse or brings nothing', () => {
     expect(chosen([3, 2.5, -10, 0], { evaluationNoise: 0, overlooks: 0.4 })).toEqual(new Set([0, 1]));
+  });
+
+  it('take no loss, where a level avoids them, for an overlooked gain if another option costs nothing', () => {
+    expect(chosen([0, -0.5, -1], { evaluationNoise: 3, overlooks: 0.4, avoidsLosses: true })).toEqual(
+      new Set([0]),
+    );
+    expect(chosen([-1, -1.5, -9], { evaluationNoise: 3, overlooks: 0.4, avoidsLosses: true })).toEqual(
+      new Set([0, 1]),
+    );
   });
 
   it('misjudge what is close, and nothing further off than twice the noise', () => {

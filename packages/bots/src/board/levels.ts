@@ -16,6 +16,8 @@ interface BoardLevel extends Level {
   readonly weights: BoardWeights;
   /** How many incomes the level plans for; undefined: all of them. */
   readonly horizon?: number;
+  /** How much it sees of what a cowboy kept for later is worth, from 0 to 1; undefined: all of it. */
+  readonly keeps?: number;
   /** How far personal tastes and a temperament go, in points. */
   readonly taste: number;
   readonly leaning: number;
@@ -33,23 +35,25 @@ export const SEARCH: LookAhead = {
 const BOARD_LEVELS: readonly BoardLevel[] = [
   {
     id: 'greenhorn',
-    mistakes: { evaluationNoise: 3, overlooks: 0.4 },
+    mistakes: { evaluationNoise: 4, overlooks: 0.4, avoidsLosses: true },
     horizon: 1,
+    keeps: 0.25,
     weights: TUNED,
     taste: 2,
-    leaning: 2,
+    leaning: 0.3,
   },
   {
     id: 'drifter',
-    mistakes: { evaluationNoise: 2, overlooks: 0.3 },
+    mistakes: { evaluationNoise: 2.7, overlooks: 0.3, avoidsLosses: true },
     horizon: 2,
+    keeps: 0.5,
     weights: TUNED,
     taste: 1,
-    leaning: 1,
+    leaning: 0.55,
   },
   {
     id: 'deputy',
-    mistakes: { evaluationNoise: 1.4, overlooks: 0.15 },
+    mistakes: { evaluationNoise: 2.1, overlooks: 0.2, avoidsLosses: true },
     weights: TUNED,
     taste: 0.7,
     leaning: 0.7,
@@ -61,7 +65,7 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
     taste: 0.35,
     leaning: 0.8,
   },
-  { id: 'legend', mistakes: NO_MISTAKES, weights: TUNED, taste: 0.1, leaning: 0.6, lookAhead: SEARCH },
+  { id: 'legend', mistakes: NO_MISTAKES, weights: TUNED, taste: 0.1, leaning: 0.35, lookAhead: SEARCH },
 ];
 
 export const boardLevels: readonly Thinker<View, Command>[] = BOARD_LEVELS.map((level) => seatOf(level));
@@ -77,7 +81,8 @@ export function boardSeat(
 }
 
 function seatOf(level: BoardLevel, temperament?: TemperamentId): Thinker<View, Command> {
-  const { weights, horizon, taste, leaning } = level;
+  const { horizon, taste, leaning } = level;
+  const weights = weightsOf(level);
   return thinker({
     level,
     leans: temperament !== undefined,
@@ -85,8 +90,15 @@ function seatOf(level: BoardLevel, temperament?: TemperamentId): Thinker<View, C
       boardModel({
         weights,
         horizon,
+        spendsForPoints: level.mistakes.avoidsLosses === true,
         taste: tasteOf(personality, taste),
         leaning: temperament === undefined ? undefined : leaningOf(temperament, leaning),
       }),
   });
+}
+
+function weightsOf({ weights, keeps = 1 }: BoardLevel): BoardWeights {
+  const { placing } = weights;
+  const keptByRound = placing.keptByRound.map((worth) => keeps * worth);
+  return { ...weights, placing: { ...placing, keptByRound } };
 }

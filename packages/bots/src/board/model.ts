@@ -12,7 +12,8 @@ import { below, nth, pick, type Random, type Viewer } from '@carson/engine';
 import { bestOption } from '../best-option.ts';
 import { boundedLiking } from '../liking.ts';
 import type { Model } from '../search/model.ts';
-import { appraiserOf } from './answers/answers.ts';
+import { appraiserOf, NEVER } from './answers/answers.ts';
+import { isSpentForNothing } from './answers/purchases.ts';
 import { type Question, questionOf } from './answers/question.ts';
 import { groundsFor } from './grounds/index.ts';
 import { leaningIn, likingIn, type Taste } from './taste.ts';
@@ -34,14 +35,26 @@ export interface BoardMind {
   readonly leaning?: Taste | undefined;
   /** How many incomes the seat plans for; undefined: all of them. */
   readonly horizon?: number | undefined;
+  /** Whether it considers only such sums to spend as bring a point: one that misjudges sums would throw money away. */
+  readonly spendsForPoints?: boolean | undefined;
 }
 
-export function boardModel({ weights, taste, leaning, horizon }: BoardMind): Model<State, Command> {
+export function boardModel({
+  weights,
+  taste,
+  leaning,
+  horizon,
+  spendsForPoints = false,
+}: BoardMind): Model<State, Command> {
   const judgement: Judgement = { ...judgementOf(weights), horizon };
   return {
     // Sealed answers of others were imagined with the state.
     unseal() {},
-    priors: (state, seat, options) => appraise(questionIn(state, seat, judgement), options),
+    priors: (state, seat, options) => {
+      const worths = appraise(questionIn(state, seat, judgement), options);
+      if (!spendsForPoints) return worths;
+      return worths.map((worth, at) => (isSpentForNothing(nth(options, at), options) ? NEVER : worth));
+    },
     likings: (state, seat, { options, priors }) => {
       const question = questionIn(state, seat, judgement);
       const liking = likingIn(question, taste);

@@ -28,26 +28,50 @@ givesUp = Kostet { pieces }.
 stronger = Diese Runde in Duellen um { $strength } stärker.
 strong = Stärke { $strength } zu Beginn.
 keeps = Behält { pieces } für später.
-keepsMoney = Du behältst deine { MONEY($money) }.
-leaves = Dir bleiben { MONEY($money) }.
-limit = Mehr als { MONEY($money) } darfst du ohnehin nicht behalten.
+keepsMoney = { $aloud ->
+        [true] Ich behalte meine { MONEY($money) }.
+       *[false] Du behältst deine { MONEY($money) }.
+    }
+leaves = { $aloud ->
+        [true] Mir bleiben { MONEY($money) }.
+       *[false] Dir bleiben { MONEY($money) }.
+    }
+limit = { $aloud ->
+        [true] Mehr als { MONEY($money) } darf ich ohnehin nicht behalten.
+       *[false] Mehr als { MONEY($money) } darfst du ohnehin nicht behalten.
+    }
 earns = Bringt { MONEY($money) } { often }{ sources }.
 site = { $building } hier: { MONEY($money) } { often }.
-siteAt = Auf deiner { $parcel }: { MONEY($money) } { often }.
+siteAt = { $aloud ->
+        [true] Auf meiner { $parcel }: { MONEY($money) } { often }.
+       *[false] Auf deiner { $parcel }: { MONEY($money) } { often }.
+    }
 needsRoads = { $count ->
         [one] Ein Weg fehlt noch.
        *[other] { $count } Wege fehlen noch.
     }
-earnsMore = Deine Gebäude bringen { often } { MONEY($money) } mehr.
+earnsMore = { $aloud ->
+        [true] Meine Gebäude bringen { often } { MONEY($money) } mehr.
+       *[false] Deine Gebäude bringen { often } { MONEY($money) } mehr.
+    }
 rivalLess = { $player } bekommt { often } { MONEY($money) } weniger.
 noRivalGains = Hilft niemandem sonst.
 endPoints = { points } am Ende.
 unassailable = Niemand kann es angreifen.
-deniesHouse = { $player } bekommt von dir kein Haus.
+deniesHouse = { $aloud ->
+        [true] { $player } bekommt von mir kein Haus.
+       *[false] { $player } bekommt von dir kein Haus.
+    }
 asks = Nur wenn { $player } zustimmt.
-reaches = Dann reichen Wege bis zu deiner { $parcel }.
+reaches = { $aloud ->
+        [true] Dann reichen Wege bis zu meiner { $parcel }.
+       *[false] Dann reichen Wege bis zu deiner { $parcel }.
+    }
 housePlace = Dann kann auf { $parcel } ein Haus stehen.
-towards = Unterwegs zu deiner { $parcel }: noch { $count } { $count ->
+towards = Unterwegs zu { $aloud ->
+        [true] meiner
+       *[false] deiner
+    } { $parcel }: noch { $count } { $count ->
         [one] Weg
        *[other] Wege
     }.
@@ -61,22 +85,52 @@ guards = Rettet { MONEY($money) } vor einem Angreifer.
 outlawReward = { points } für den besiegten Gesetzlosen.
 duel = Stärke { $own } gegen { $theirs }: { $percent } % Siegchance.
 strengths = Stärke { $own } gegen { $theirs }.
-tileTotal = Du kommst auf { $own }; sie haben { $theirs } ohne Plättchen.
+tileTotal = { $aloud ->
+        [true] Ich komme auf { $own }; sie haben { $theirs } ohne Plättchen.
+       *[false] Du kommst auf { $own }; sie haben { $theirs } ohne Plättchen.
+    }
 alone = Dort ist noch niemand.
-noDuel = Dort kann dich niemand herausfordern.
-lesserFirst = Das Unwichtigere zuerst: Verlierst du, bist du im nächsten Duell stärker.
-winning = So gewinnst du { $own } zu { $theirs }.
-losing = So verlierst du { $own } zu { $theirs }.
+noDuel = Dort ist kein Duell möglich.
+lesserFirst = { $aloud ->
+        [true] Das Unwichtigere zuerst: Verliere ich, bin ich im nächsten Duell stärker.
+       *[false] Das Unwichtigere zuerst: Verlierst du, bist du im nächsten Duell stärker.
+    }
+winning = { $aloud ->
+        [true] So gewinne ich { $own } zu { $theirs }.
+       *[false] So gewinnst du { $own } zu { $theirs }.
+    }
+losing = { $aloud ->
+        [true] So verliere ich { $own } zu { $theirs }.
+       *[false] So verlierst du { $own } zu { $theirs }.
+    }
 newThrow = Ein neuer Wurf gewinnt in { $percent } % der Fälle.
 beatsAll = Gewinnt gegen jedes Plättchen.
 savesTiles = Spart deine besseren Plättchen.
-paidForLosing = Ein verlorenes Duell bringt dir { points }.
-passesBefore = Du passt vor { others }: Du gewinnst bei Gleichstand und wählst dann früher.
-tiesBefore = Du passt vor { others }: Du gewinnst bei Gleichstand.
-taxBrings = Die Steuer bringt dir { MONEY($money) }.
+paidForLosing = { $aloud ->
+        [true] Ein verlorenes Duell bringt mir { points }.
+       *[false] Ein verlorenes Duell bringt dir { points }.
+    }
+passesBefore = { $aloud ->
+        [true] Ich passe vor { others }: Ich gewinne bei Gleichstand und wähle dann früher.
+       *[false] Du passt vor { others }: Du gewinnst bei Gleichstand und wählst dann früher.
+    }
+tiesBefore = { $aloud ->
+        [true] Ich passe vor { others }: Ich gewinne bei Gleichstand.
+       *[false] Du passt vor { others }: Du gewinnst bei Gleichstand.
+    }
+taxBrings = { $aloud ->
+        [true] Die Steuer bringt mir { MONEY($money) }.
+       *[false] Die Steuer bringt dir { MONEY($money) }.
+    }
 turnAfter = { $count ->
-        [0] Du setzt zuerst ein.
-       *[other] Du setzt höchstens nach { others } ein.
+        [0] { $aloud ->
+                [true] Ich setze zuerst ein.
+               *[false] Du setzt zuerst ein.
+            }
+       *[other] { $aloud ->
+                [true] Ich setze höchstens nach { others } ein.
+               *[false] Du setzt höchstens nach { others } ein.
+            }
     }
 pledge = Zurzeit { points } am Ende der Runde.
 doubles = Doppelt für { $building }: { MONEY($money) } mehr.
@@ -87,7 +141,10 @@ cheaperTiles = { $count ->
        *[other] { $count } Plättchen werden billiger.
     }
 corral = { $corral ->
-        [1] Macht dich in Duellen stärker.
+        [1] { $aloud ->
+                [true] Macht mich in Duellen stärker.
+               *[false] Macht dich in Duellen stärker.
+            }
         [2] Sofort noch ein Zug beim Einsetzen.
         [3] Verdoppelt das Einkommen einer Ranch.
        *[4] Ein Pferd bringt hier 2 $.
@@ -97,7 +154,10 @@ hats = { $count } { $count ->
        *[other] Hüte
     } beim Rodeo.
 outlawAt = Der Gesetzlose steht dann bei { $player }, auf { $parcel }.
-outlawLeaves = Der Gesetzlose verlässt deine { $parcel }.
+outlawLeaves = { $aloud ->
+        [true] Der Gesetzlose verlässt meine { $parcel }.
+       *[false] Der Gesetzlose verlässt deine { $parcel }.
+    }
 pieces = { $count } { $count ->
         [one] { $thing ->
                 [road] Weg

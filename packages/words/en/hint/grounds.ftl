@@ -1,4 +1,4 @@
-### What a hint says.
+### What a hint says; with `aloud`, what a bot says of its own move.
 
 scoresNow = { SIGN($points) ->
         [plus] { points } now.
@@ -23,31 +23,61 @@ points = { NUMBER(ABS($points), maximumFractionDigits: 1) } { ABS($points) ->
     }
 pays = { MONEY($money) } now.
 costs = Costs { MONEY($money) }.
-gives = Gives you { pieces }.
+gives = { $aloud ->
+        [true] I get { pieces }.
+       *[false] Gives you { pieces }.
+    }
 givesUp = Costs { pieces }.
 stronger = +{ $strength } strength this round.
 strong = Starts with strength { $strength }.
 keeps = Keeps { pieces } for later.
-keepsMoney = Keeps your { MONEY($money) }.
-leaves = Leaves you with { MONEY($money) }.
-limit = You can keep only { MONEY($money) } anyway.
+keepsMoney = { $aloud ->
+        [true] I keep my { MONEY($money) }.
+       *[false] Keeps your { MONEY($money) }.
+    }
+leaves = { $aloud ->
+        [true] That leaves me with { MONEY($money) }.
+       *[false] Leaves you with { MONEY($money) }.
+    }
+limit = { $aloud ->
+        [true] I can keep only { MONEY($money) } anyway.
+       *[false] You can keep only { MONEY($money) } anyway.
+    }
 earns = Earns { MONEY($money) } { often }{ sources }.
 site = { $building } here: { MONEY($money) } { often }.
-siteAt = On your { $parcel }: { MONEY($money) } { often }.
+siteAt = { $aloud ->
+        [true] On my { $parcel }: { MONEY($money) } { often }.
+       *[false] On your { $parcel }: { MONEY($money) } { often }.
+    }
 needsRoads = { $count ->
         [one] One road is still missing.
        *[other] { $count } roads are still missing.
     }
-earnsMore = Your buildings earn { MONEY($money) } more { often }.
+earnsMore = { $aloud ->
+        [true] My buildings earn { MONEY($money) } more { often }.
+       *[false] Your buildings earn { MONEY($money) } more { often }.
+    }
 rivalLess = { $player } earns { MONEY($money) } less { often }.
-noRivalGains = Helps none of your rivals.
+noRivalGains = { $aloud ->
+        [true] Helps none of my rivals.
+       *[false] Helps none of your rivals.
+    }
 endPoints = { points } at the end.
 unassailable = It cannot be attacked.
-deniesHouse = { $player } gets no house from you.
+deniesHouse = { $aloud ->
+        [true] { $player } gets no house from me.
+       *[false] { $player } gets no house from you.
+    }
 asks = Only if { $player } agrees.
-reaches = Your { $parcel } is then served by road.
+reaches = { $aloud ->
+        [true] My { $parcel } is then served by road.
+       *[false] Your { $parcel } is then served by road.
+    }
 housePlace = Makes room for a house on { $parcel }.
-towards = On the way to your { $parcel }: { $count } more { $count ->
+towards = On the way to { $aloud ->
+        [true] my
+       *[false] your
+    } { $parcel }: { $count } more { $count ->
         [one] road
        *[other] roads
     }.
@@ -61,22 +91,52 @@ guards = Protects { MONEY($money) } from an attacker.
 outlawReward = { points } for beating the outlaw.
 duel = Strength { $own } against { $theirs }: win chance { $percent }%.
 strengths = Strength { $own } against { $theirs }.
-tileTotal = You reach { $own }; they have { $theirs } before tiles.
+tileTotal = { $aloud ->
+        [true] I reach { $own }; they have { $theirs } before tiles.
+       *[false] You reach { $own }; they have { $theirs } before tiles.
+    }
 alone = No rivals there yet.
 noDuel = No duel possible there.
-lesserFirst = The smaller prize first: if you lose it, you are stronger in the next duel.
-winning = You are winning, { $own } to { $theirs }.
-losing = You are losing, { $own } to { $theirs }.
+lesserFirst = { $aloud ->
+        [true] The smaller prize first: if I lose it, I am stronger in the next duel.
+       *[false] The smaller prize first: if you lose it, you are stronger in the next duel.
+    }
+winning = { $aloud ->
+        [true] I am winning, { $own } to { $theirs }.
+       *[false] You are winning, { $own } to { $theirs }.
+    }
+losing = { $aloud ->
+        [true] I am losing, { $own } to { $theirs }.
+       *[false] You are losing, { $own } to { $theirs }.
+    }
 newThrow = A reroll has a { $percent }% chance to win.
 beatsAll = Wins against any tile.
 savesTiles = Saves your better tiles.
-paidForLosing = Losing a duel earns you { points }.
-passesBefore = You pass before { others }: you win ties, and choose earlier next round.
-tiesBefore = You pass before { others }: you win ties.
-taxBrings = The tax earns you { MONEY($money) }.
+paidForLosing = { $aloud ->
+        [true] Losing a duel earns me { points }.
+       *[false] Losing a duel earns you { points }.
+    }
+passesBefore = { $aloud ->
+        [true] I pass before { others }: I win ties, and choose earlier next round.
+       *[false] You pass before { others }: you win ties, and choose earlier next round.
+    }
+tiesBefore = { $aloud ->
+        [true] I pass before { others }: I win ties.
+       *[false] You pass before { others }: you win ties.
+    }
+taxBrings = { $aloud ->
+        [true] The tax earns me { MONEY($money) }.
+       *[false] The tax earns you { MONEY($money) }.
+    }
 turnAfter = { $count ->
-        [0] You place first.
-       *[other] At most { others } can place before you.
+        [0] { $aloud ->
+                [true] I place first.
+               *[false] You place first.
+            }
+       *[other] { $aloud ->
+                [true] At most { others } can place before me.
+               *[false] At most { others } can place before you.
+            }
     }
 pledge = { points } at the end of the round, as things stand.
 doubles = Double for every { $building }: { MONEY($money) } more.
@@ -87,7 +147,10 @@ cheaperTiles = { $count ->
        *[other] { $count } tiles get cheaper.
     }
 corral = { $corral ->
-        [1] Makes you stronger in duels.
+        [1] { $aloud ->
+                [true] Makes me stronger in duels.
+               *[false] Makes you stronger in duels.
+            }
         [2] Another placing turn at once.
         [3] Doubles the income of a ranch.
        *[4] A horse here pays $2.
@@ -97,7 +160,10 @@ hats = { $count } { $count ->
        *[other] hats
     } at the rodeo.
 outlawAt = The outlaw then moves to { $player }’s { $parcel }.
-outlawLeaves = The outlaw leaves your { $parcel }.
+outlawLeaves = { $aloud ->
+        [true] The outlaw leaves my { $parcel }.
+       *[false] The outlaw leaves your { $parcel }.
+    }
 pieces = { $count } { $count ->
         [one] { $thing ->
                 [road] road

@@ -28,29 +28,53 @@ givesUp = Coûte { pieces }.
 stronger = { $strength } de force en plus ce tour.
 strong = { $strength } de force pour commencer.
 keeps = Garde { pieces } pour plus tard.
-keepsMoney = Garde vos { MONEY($money) }.
-leaves = Vous laisse { MONEY($money) }.
-limit = De toute façon, vous ne pouvez garder que { MONEY($money) }.
+keepsMoney = { $aloud ->
+        [true] Je garde mes { MONEY($money) }.
+       *[false] Garde vos { MONEY($money) }.
+    }
+leaves = { $aloud ->
+        [true] Il me reste { MONEY($money) }.
+       *[false] Vous laisse { MONEY($money) }.
+    }
+limit = { $aloud ->
+        [true] De toute façon, je ne peux garder que { MONEY($money) }.
+       *[false] De toute façon, vous ne pouvez garder que { MONEY($money) }.
+    }
 earns = Rapporte { MONEY($money) } { often }{ sources }.
 site = { $building } ici : { MONEY($money) } { often }.
-siteAt = Sur votre { $parcel } : { MONEY($money) } { often }.
+siteAt = { $aloud ->
+        [true] Sur ma parcelle { $parcel } : { MONEY($money) } { often }.
+       *[false] Sur votre { $parcel } : { MONEY($money) } { often }.
+    }
 needsRoads = { $count ->
         [one] Il manque encore une route.
        *[other] Il manque encore { $count } routes.
     }
-earnsMore = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
+earnsMore = { $aloud ->
+        [true] Mes bâtiments rapportent { MONEY($money) } de plus { often }.
+       *[false] Vos bâtiments rapportent { MONEY($money) } de plus { often }.
+    }
 rivalLess = { $player } touche { MONEY($money) } de moins { often }.
 noRivalGains = N’aide aucun rival.
 endPoints = { points } à la fin.
 unassailable = Personne ne peut l’attaquer.
-deniesHouse = Pas de maison pour { $player } chez vous.
+deniesHouse = { $aloud ->
+        [true] Pas de maison pour { $player } chez moi.
+       *[false] Pas de maison pour { $player } chez vous.
+    }
 asks = Avec l’accord { INITIAL($player) ->
         [vowel] d’{ $player }
        *[other] de { $player }
     } seulement.
-reaches = Les routes atteignent alors votre { $parcel }.
+reaches = { $aloud ->
+        [true] Les routes atteignent alors ma parcelle { $parcel }.
+       *[false] Les routes atteignent alors votre { $parcel }.
+    }
 housePlace = Une maison peut alors se dresser en { $parcel }.
-towards = En chemin vers votre { $parcel } : encore { $count } { $count ->
+towards = En chemin vers { $aloud ->
+        [true] ma parcelle
+       *[false] votre
+    } { $parcel } : encore { $count } { $count ->
         [one] route
        *[other] routes
     }.
@@ -64,22 +88,52 @@ guards = Protège { MONEY($money) } d’un assaillant.
 outlawReward = { points } pour le hors-la-loi battu.
 duel = Force { $own } contre { $theirs } : { $percent } % de chances de gagner.
 strengths = Force { $own } contre { $theirs }.
-tileTotal = Vous atteignez { $own } ; en face, { $theirs } avant les tuiles.
+tileTotal = { $aloud ->
+        [true] J’atteins { $own } ; en face, { $theirs } avant les tuiles.
+       *[false] Vous atteignez { $own } ; en face, { $theirs } avant les tuiles.
+    }
 alone = Il n’y a encore personne.
-noDuel = Personne ne peut vous y défier.
-lesserFirst = L’enjeu le plus faible d’abord : si vous perdez, vous aurez plus de force au duel suivant.
-winning = En l’état, vous gagnez à { $own } contre { $theirs }.
-losing = En l’état, vous perdez à { $own } contre { $theirs }.
+noDuel = Aucun duel possible à cet endroit.
+lesserFirst = { $aloud ->
+        [true] L’enjeu le plus faible d’abord : si je perds, j’aurai plus de force au duel suivant.
+       *[false] L’enjeu le plus faible d’abord : si vous perdez, vous aurez plus de force au duel suivant.
+    }
+winning = { $aloud ->
+        [true] En l’état, je gagne à { $own } contre { $theirs }.
+       *[false] En l’état, vous gagnez à { $own } contre { $theirs }.
+    }
+losing = { $aloud ->
+        [true] En l’état, je perds à { $own } contre { $theirs }.
+       *[false] En l’état, vous perdez à { $own } contre { $theirs }.
+    }
 newThrow = Une relance gagne dans { $percent } % des cas.
 beatsAll = Gagne contre toute tuile.
 savesTiles = Garde vos meilleures tuiles.
-paidForLosing = Un duel perdu vous rapporte { points }.
-passesBefore = Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
-tiesBefore = Vous passez avant { others } : à vous les égalités.
-taxBrings = La taxe vous rapporte { MONEY($money) }.
+paidForLosing = { $aloud ->
+        [true] Un duel perdu me rapporte { points }.
+       *[false] Un duel perdu vous rapporte { points }.
+    }
+passesBefore = { $aloud ->
+        [true] Je passe avant { others } : à moi les égalités, et je choisirai plus tôt.
+       *[false] Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
+    }
+tiesBefore = { $aloud ->
+        [true] Je passe avant { others } : à moi les égalités.
+       *[false] Vous passez avant { others } : à vous les égalités.
+    }
+taxBrings = { $aloud ->
+        [true] La taxe me rapporte { MONEY($money) }.
+       *[false] La taxe vous rapporte { MONEY($money) }.
+    }
 turnAfter = { $count ->
-        [0] Vous placez en premier.
-       *[other] Au plus { others } avant vous au placement.
+        [0] { $aloud ->
+                [true] Je place en premier.
+               *[false] Vous placez en premier.
+            }
+       *[other] { $aloud ->
+                [true] Au plus { others } avant moi au placement.
+               *[false] Au plus { others } avant vous au placement.
+            }
     }
 pledge = { points } à la fin du tour, en l’état.
 doubles = Double pour { $building } : { MONEY($money) } de plus.
@@ -90,7 +144,10 @@ cheaperTiles = { $count ->
        *[other] { $count } tuiles deviennent moins chères.
     }
 corral = { $corral ->
-        [1] Augmente votre force en duel.
+        [1] { $aloud ->
+                [true] Augmente ma force en duel.
+               *[false] Augmente votre force en duel.
+            }
         [2] Aussitôt un autre tour de placement.
         [3] Double le revenu d’un ranch.
        *[4] Un cheval y paie 2 $.
@@ -100,7 +157,10 @@ hats = { $count } { $count ->
        *[other] chapeaux
     } au rodéo.
 outlawAt = Le hors-la-loi sera chez { $player }, en { $parcel }.
-outlawLeaves = Le hors-la-loi quitte votre { $parcel }.
+outlawLeaves = { $aloud ->
+        [true] Le hors-la-loi quitte ma parcelle { $parcel }.
+       *[false] Le hors-la-loi quitte votre { $parcel }.
+    }
 pieces = { $count } { $count ->
         [one] { $thing ->
                 [road] route

@@ -28,26 +28,50 @@ givesUp = Kost { pieces }.
 stronger = Deze ronde { $strength } sterker in duels.
 strong = Kracht { $strength } om te beginnen.
 keeps = Bewaart { pieces } voor later.
-keepsMoney = Je houdt je { MONEY($money) }.
-leaves = Je houdt { MONEY($money) } over.
-limit = Meer dan { MONEY($money) } mag je toch niet houden.
+keepsMoney = { $aloud ->
+        [true] Ik houd mijn { MONEY($money) }.
+       *[false] Je houdt je { MONEY($money) }.
+    }
+leaves = { $aloud ->
+        [true] Ik houd { MONEY($money) } over.
+       *[false] Je houdt { MONEY($money) } over.
+    }
+limit = { $aloud ->
+        [true] Meer dan { MONEY($money) } mag ik toch niet houden.
+       *[false] Meer dan { MONEY($money) } mag je toch niet houden.
+    }
 earns = Brengt { MONEY($money) } { often } op{ sources }.
 site = { $building } hier: { MONEY($money) } { often }.
-siteAt = Op jouw { $parcel }: { MONEY($money) } { often }.
+siteAt = { $aloud ->
+        [true] Op mijn { $parcel }: { MONEY($money) } { often }.
+       *[false] Op jouw { $parcel }: { MONEY($money) } { often }.
+    }
 needsRoads = { $count ->
         [one] Er ontbreekt nog één weg.
        *[other] Er ontbreken nog { $count } wegen.
     }
-earnsMore = Je gebouwen brengen { often } { MONEY($money) } meer op.
+earnsMore = { $aloud ->
+        [true] Mijn gebouwen brengen { often } { MONEY($money) } meer op.
+       *[false] Je gebouwen brengen { often } { MONEY($money) } meer op.
+    }
 rivalLess = { $player } krijgt { often } { MONEY($money) } minder.
 noRivalGains = Helpt geen enkele tegenstander.
 endPoints = { points } aan het eind.
 unassailable = Niemand kan het aanvallen.
-deniesHouse = { $player } krijgt geen huis van jou.
+deniesHouse = { $aloud ->
+        [true] { $player } krijgt geen huis van mij.
+       *[false] { $player } krijgt geen huis van jou.
+    }
 asks = Alleen als { $player } het goedvindt.
-reaches = Dan komen er wegen bij jouw { $parcel }.
+reaches = { $aloud ->
+        [true] Dan komen er wegen bij mijn { $parcel }.
+       *[false] Dan komen er wegen bij jouw { $parcel }.
+    }
 housePlace = Dan kan er een huis op { $parcel } staan.
-towards = Op weg naar jouw { $parcel }: nog { $count } { $count ->
+towards = Op weg naar { $aloud ->
+        [true] mijn
+       *[false] jouw
+    } { $parcel }: nog { $count } { $count ->
         [one] weg
        *[other] wegen
     }.
@@ -61,22 +85,52 @@ guards = Houdt { MONEY($money) } uit handen van een aanvaller.
 outlawReward = { points } voor een verslagen outlaw.
 duel = Kracht { $own } tegen { $theirs }: { $percent }% kans op winst.
 strengths = Kracht { $own } tegen { $theirs }.
-tileTotal = Je komt op { $own }; zij hebben { $theirs } zonder hun tegels.
+tileTotal = { $aloud ->
+        [true] Ik kom op { $own }; zij hebben { $theirs } zonder hun tegels.
+       *[false] Je komt op { $own }; zij hebben { $theirs } zonder hun tegels.
+    }
 alone = Er staat nog niemand.
-noDuel = Niemand kan je daar uitdagen.
-lesserFirst = De kleinste inzet eerst: verlies je, dan ben je sterker in het volgende duel.
-winning = Zoals het staat win je, { $own } tegen { $theirs }.
-losing = Zoals het staat verlies je, { $own } tegen { $theirs }.
+noDuel = Daar is geen duel mogelijk.
+lesserFirst = { $aloud ->
+        [true] De kleinste inzet eerst: verlies ik, dan ben ik sterker in het volgende duel.
+       *[false] De kleinste inzet eerst: verlies je, dan ben je sterker in het volgende duel.
+    }
+winning = { $aloud ->
+        [true] Zoals het staat win ik, { $own } tegen { $theirs }.
+       *[false] Zoals het staat win je, { $own } tegen { $theirs }.
+    }
+losing = { $aloud ->
+        [true] Zoals het staat verlies ik, { $own } tegen { $theirs }.
+       *[false] Zoals het staat verlies je, { $own } tegen { $theirs }.
+    }
 newThrow = Een nieuwe worp wint in { $percent }% van de gevallen.
 beatsAll = Wint van elke tegel.
 savesTiles = Bewaart je betere tegels.
-paidForLosing = Een verloren duel levert je { points } op.
-passesBefore = Je past vóór { others }: je wint bij gelijkspel en kiest straks eerder.
-tiesBefore = Je past vóór { others }: je wint bij gelijkspel.
-taxBrings = De belasting levert je { MONEY($money) } op.
+paidForLosing = { $aloud ->
+        [true] Een verloren duel levert me { points } op.
+       *[false] Een verloren duel levert je { points } op.
+    }
+passesBefore = { $aloud ->
+        [true] Ik pas vóór { others }: ik win bij gelijkspel en kies straks eerder.
+       *[false] Je past vóór { others }: je wint bij gelijkspel en kiest straks eerder.
+    }
+tiesBefore = { $aloud ->
+        [true] Ik pas vóór { others }: ik win bij gelijkspel.
+       *[false] Je past vóór { others }: je wint bij gelijkspel.
+    }
+taxBrings = { $aloud ->
+        [true] De belasting levert me { MONEY($money) } op.
+       *[false] De belasting levert je { MONEY($money) } op.
+    }
 turnAfter = { $count ->
-        [0] Jij plaatst als eerste.
-       *[other] Hoogstens { others } vóór jou bij het plaatsen.
+        [0] { $aloud ->
+                [true] Ik plaats als eerste.
+               *[false] Jij plaatst als eerste.
+            }
+       *[other] { $aloud ->
+                [true] Hoogstens { others } vóór mij bij het plaatsen.
+               *[false] Hoogstens { others } vóór jou bij het plaatsen.
+            }
     }
 pledge = Nu { points } aan het eind van de ronde.
 doubles = Dubbel voor { $building }: { MONEY($money) } meer.
@@ -87,7 +141,10 @@ cheaperTiles = { $count ->
        *[other] { $count } tegels worden goedkoper.
     }
 corral = { $corral ->
-        [1] Maakt je sterker in duels.
+        [1] { $aloud ->
+                [true] Maakt me sterker in duels.
+               *[false] Maakt je sterker in duels.
+            }
         [2] Meteen nog een beurt om te plaatsen.
         [3] Verdubbelt de inkomsten van een ranch.
        *[4] Een paard levert hier $2 op.
@@ -97,7 +154,10 @@ hats = { $count } { $count ->
        *[other] hoeden
     } bij de rodeo.
 outlawAt = De outlaw staat dan bij { $player }, op { $parcel }.
-outlawLeaves = De outlaw verlaat jouw { $parcel }.
+outlawLeaves = { $aloud ->
+        [true] De outlaw verlaat mijn { $parcel }.
+       *[false] De outlaw verlaat jouw { $parcel }.
+    }
 pieces = { $count } { $count ->
         [one] { $thing ->
                 [road] weg

@@ -22,7 +22,7 @@ import {
 import type { Question } from './question.ts';
 
 /** Never wanted: what was just done is not undone. */
-const NEVER = -100;
+export const NEVER = -100;
 /** Below any house that can be set, above none. */
 const LAST_RESORT = -5;
 /** What every command is worth: one entry per command, of all steps and powers. */

@@ -58,10 +58,27 @@ function priceOfPoints(step: Step | undefined, points: number): number {
 }
 
 export function spendGain({ outlook }: Question, amount: number): number {
-  const points = Math.floor(amount / LIMIT_DOLLARS_PER_POINT);
+  const points = pointsFor(amount);
   const left = outlook.me.money - amount;
   if (outlook.roundsAhead === 0) return points + Math.floor(left / FINAL_DOLLARS_PER_POINT);
   return points + purseWorth(outlook, left);
+}
+
+/** B11.3: whether a smaller amount brings as many points. */
+export function isSpentForNothing(command: Command, options: readonly Command[]): boolean {
+  return (
+    command.type === 'spend' &&
+    options.some(
+      (other) =>
+        other.type === 'spend' &&
+        other.amount < command.amount &&
+        pointsFor(other.amount) === pointsFor(command.amount),
+    )
+  );
+}
+
+function pointsFor(amount: number): number {
+  return Math.floor(amount / LIMIT_DOLLARS_PER_POINT);
 }
 
 /** B9.19: thrice the income, for a token that could wait. */

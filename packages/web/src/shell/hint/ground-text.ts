@@ -9,10 +9,25 @@ type Params = Ground['params'];
 type Occupants = Pick<ShownTable, 'occupants'>;
 
 /** Undefined for a ground that has no words. */
-export function groundText({ key, params }: Ground, table: Occupants, words: Words): string | undefined {
+export function groundText(ground: Ground, table: Occupants, words: Words): string | undefined {
+  return sentence(ground, { aloud: false, table, words });
+}
+
+/** The same in the words of the bot whose move it is. */
+export function groundSaidAloud(ground: Ground, table: Occupants, words: Words): string | undefined {
+  return sentence(ground, { aloud: true, table, words });
+}
+
+interface Speech {
+  readonly aloud: boolean;
+  readonly table: Occupants;
+  readonly words: Words;
+}
+
+function sentence({ key, params }: Ground, { aloud, table, words }: Speech): string | undefined {
   if (key === 'power') return powerText(params, words);
   const sentences: Messages = words.hint.grounds;
-  return say(sentences[key], saidBy(params, table, words));
+  return say(sentences[key], { ...saidBy(params, table, words), aloud });
 }
 
 /** Everything a ground may tell, ready to be put into a sentence; what it does not tell is 0 or empty. */

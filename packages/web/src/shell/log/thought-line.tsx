@@ -5,7 +5,7 @@ import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/seats/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { groundText } from '../hint/ground-text.ts';
+import { groundSaidAloud } from '../hint/ground-text.ts';
 
 interface ThoughtLineProps {
   readonly seat: number;
@@ -13,21 +13,16 @@ interface ThoughtLineProps {
   readonly table: Pick<ShownTable, 'occupants'>;
 }
 
-/** Grounds whose sentences are impersonal; the others address the reader of a hint. */
-const SAID_ALOUD = new Set(
-  'scoresNow promises goesFirst worthLater powerPays pays costs givesUp stronger strong keeps earns site needsRoads rivalLess endPoints unassailable asks housePlace moneyThere pointsThere dice cheapestPoints raid guards duel strengths alone newThrow beatsAll pledge doubles moreNow ifNobodyHigher hats'.split(
-    ' ',
-  ),
-);
+/** What a bot does not say: what it holds in its hand, that nothing happened, and what its character's card says anyway. */
+const UNSAID: ReadonlySet<string> = new Set(['savesTiles', 'nothingBetter', 'powerWaits', 'power']);
+/** A price alone is no reason. */
+const PRICES: ReadonlySet<string> = new Set(['costs', 'givesUp']);
 const MOST = 2;
 /** Points that are worth a word. */
 const LEAST = 0.5;
 
 export function ThoughtLine({ seat, grounds, table }: ThoughtLineProps): JSX.Element | null {
-  const said = grounds
-    .filter(isSaid)
-    .flatMap((ground) => groundText(ground, table, words.value) ?? [])
-    .slice(0, MOST);
+  const said = saidAloud(grounds, table);
   if (said.length === 0) return null;
   return (
     <li class="log-row log-thought">
@@ -39,8 +34,18 @@ export function ThoughtLine({ seat, grounds, table }: ThoughtLineProps): JSX.Ele
   );
 }
 
+/** Returns the sentences that a bot says of its move. */
+export function saidAloud(
+  grounds: readonly Ground[],
+  table: Pick<ShownTable, 'occupants'>,
+): readonly string[] {
+  const said = grounds.filter(isSaid);
+  if (said.every(({ key }) => PRICES.has(key))) return [];
+  return said.flatMap((ground) => groundSaidAloud(ground, table, words.value) ?? []).slice(0, MOST);
+}
+
 /** What brings or costs nothing is no reason. */
 function isSaid({ key, params }: Ground): boolean {
   const { points } = params;
-  return SAID_ALOUD.has(key) && (points === undefined || Math.abs(Number(points)) >= LEAST);
+  return !UNSAID.has(key) && (points === undefined || Math.abs(Number(points)) >= LEAST);
 }
