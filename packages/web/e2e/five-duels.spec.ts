@@ -8,7 +8,7 @@ import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { newBoardTable } from '../test/new-tables.ts';
 import { openRecord } from './open-record.ts';
 import { arrive } from './player.ts';
-import { answerOnce, DUELS, nameOf, nextBeat, recordBeforeDuels } from './show-player.ts';
+import { answerOnce, DUELS, nameOf, nextBeat, nextSight, recordBeforeDuels } from './show-player.ts';
 
 interface Sample {
   /** The beat that is shown; none where a question is open or others are waited for. */
@@ -67,9 +67,9 @@ function watch(): void {
 /** Answers and taps until the game is over. */
 async function playOn(page: Page): Promise<void> {
   for (let steps = 0; steps < 400; steps += 1) {
-    await expect(page.locator('.stage, .town-ask, .score-dialog').first()).toBeAttached();
-    if ((await page.locator('.score-dialog').count()) > 0) return;
-    if ((await page.locator('.stage').count()) > 0) await nextBeat(page);
+    const sight = await nextSight(page);
+    if (sight === 'over') return;
+    if (sight === 'shown') await nextBeat(page);
     else await answerOnce(page, steps);
   }
 }

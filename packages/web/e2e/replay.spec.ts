@@ -1,6 +1,7 @@
 /** Looking back: a link to every moment, keys, the scrubber, and the scores of that moment. */
 import { cardGame } from '@carson/card-game';
 import { beatsFor, type GameRecord, recordOf, resumeMatch } from '@carson/engine';
+import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
@@ -118,6 +119,8 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await page.keyboard.press('Escape');
   await expect(page.locator('.replay')).toHaveCount(0);
   await expect.poll(scores).toEqual(now);
+  await page.goto('/#/game/elsewhere/2');
+  await expect(page.locator('.curtain')).toContainText(words.shell.home.notHere);
 });
 
 test('a replay stops when a dialog opens over it', async ({ page }) => {

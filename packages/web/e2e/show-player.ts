@@ -20,6 +20,21 @@ export async function nextBeat(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.stage-next')?.click());
 }
 
+/** Waits until something is shown, asked, or the game is over; looks in one step, since the show goes on by itself. */
+export async function nextSight(page: Page): Promise<Sight> {
+  const sight = await page.waitForFunction(() => {
+    const sights = { over: '.score-dialog', shown: '.stage', asked: '.town-ask' } as const;
+    return (['over', 'shown', 'asked'] as const).find(
+      (each) => document.querySelector(sights[each]) !== null,
+    );
+  });
+  const seen = await sight.jsonValue();
+  if (seen === undefined) throw new Error('nothing is to be seen');
+  return seen;
+}
+
+type Sight = 'shown' | 'asked' | 'over';
+
 /** From now on every beat waits for a tap. */
 export async function pauseShow(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { playTown } from '../test/bot-town.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, closeDialog, mouse, SOLO, sitDown, stageOf } from './player.ts';
 import { atSizes, expectFitting, expectUncovered } from './screen-checks.ts';
-import { answerOnce, nextBeat, pauseShow, recordBeforeDuels } from './show-player.ts';
+import { answerOnce, nextBeat, nextSight, pauseShow, recordBeforeDuels } from './show-player.ts';
 import { foundTown } from './town-player.ts';
 
 test('the question waits for the show; Space, Skip and a click on the map lead to it, and nothing is lost', async ({
@@ -25,16 +25,18 @@ test('the question waits for the show; Space, Skip and a click on the map lead t
     () => page.keyboard.press('Space'),
   ]) {
     for (let steps = 0; (await onMap.count()) === 0; steps += 1) {
-      if ((await page.locator('.stage').count()) > 0) await nextBeat(page);
+      if ((await nextSight(page)) === 'shown') await nextBeat(page);
       else await answerOnce(page, steps);
-      await page.locator('.stage, .town-ask').first().waitFor();
+      await nextSight(page);
       await pauseShow(page);
     }
+    // The others have answered: only the show stands before the question.
+    await expect(page.locator('.table[data-decision]')).toBeAttached();
     await expect(page.locator('.town-ask')).toHaveCount(0);
     const beat = await page.locator('.table').getAttribute('data-beat');
     await leave();
     await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
-    while ((await page.locator('.stage').count()) > 0) await nextBeat(page);
+    while ((await nextSight(page)) === 'shown') await nextBeat(page);
     await expect(page.locator('.town-ask')).toBeVisible();
   }
 });
@@ -88,8 +90,7 @@ test('a key that comes before the next question is drawn is for that question', 
 /** Walks through the show at 360 x 640 or 740 x 360 until a duel is over, or all buildings have paid. */
 async function walkTo(page: Page, told: string): Promise<void> {
   for (let steps = 0; (await page.locator(told).count()) === 0; steps += 1) {
-    await expect(page.locator('.stage, .town-ask').first()).toBeAttached();
-    if ((await page.locator('.stage').count()) === 0) {
+    if ((await nextSight(page)) === 'asked') {
       // What is told comes to the front by itself.
       await page.locator('.tab[data-pane="map"]').click();
       await answerOnce(page, steps);
@@ -121,26 +122,67 @@ atSizes(
   },
 );
 
-/** Passes as this seat of the record, whose others are bots: Main Street begins. */
-async function passAgainstBots(page: Page, record: GameRecord, seat: number): Promise<void> {
+interface Seated {
+  readonly record: GameRecord;
+  readonly seat: number;
+}
+
+/** Opens the record as this seat, whose others are bots. */
+async function openAgainstBots(page: Page, { record, seat }: Seated): Promise<void> {
   const occupants = [0, 1, 2, 3].map((at) =>
     at === seat ? { kind: 'person', name: 'Anna' } : { kind: 'bot', bot: 'greedy' },
   );
-  await openGame({ home: '' }, page, { id: 'street', game: 'board', over: false, occupants, record });
+  await openGame({ home: '' }, page, {
+    id: `street-${record.moves.length}`,
+    game: 'board',
+    over: false,
+    occupants,
+    record,
+  });
+}
+
+/** Passes: Main Street begins. */
+async function passAgainstBots(page: Page, seated: Seated): Promise<void> {
+  await openAgainstBots(page, seated);
   await page.locator('.ask-more .button').last().click();
 }
 
-/** A game in which the last player is about to pass; then someone is asked on Main Street. */
-function recordBeforeStreet(): { readonly record: GameRecord; readonly seat: number } {
+/** A game in which a player is to place a cowboy, after so many have passed: after the last, Main Street begins. */
+function recordOfPlacing(passed: number): Seated {
   for (let at = 0; at < 40; at += 1) {
     for (const { match, asked } of playTown({ options: { seats: 4 }, seed: `walk/${at}`, bot: 'greedy' })) {
       const view = match.game.view(match.state, 'spectator') as View;
-      if (asked?.kind === 'placeCowboy' && view.round >= 2 && view.endOrder.length === 3)
+      if (asked?.kind === 'placeCowboy' && view.round >= 2 && view.endOrder.length === passed)
         return { record: recordOf(match), seat: asked.seat };
     }
   }
-  throw new Error('no one is the last to pass');
+  throw new Error('no one is to place a cowboy then');
 }
+
+test('a click on a parcel or a sign during the show aims at it when the question opens', async ({ page }) => {
+  await arrive(page, { pace: 'slow' });
+  await openAgainstBots(page, recordOfPlacing(0));
+  for (const place of ['.parcel-target[data-explain^="land:bare"]', '.sign-board']) {
+    await page.locator('.aim-steps .step').last().click();
+    await answerOnce(page, 0);
+    expect(await nextSight(page)).toBe('shown');
+    await pauseShow(page);
+    await expect(page.locator('.table[data-decision]')).toBeAttached();
+    const target = page.locator(place).last();
+    await target.click();
+    await expect(target).toHaveClass(/chosen/);
+    await expect(page.locator('.town-ask .confirm')).toBeVisible();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  }
+  // When Main Street is told its signs can be read meanwhile.
+  await passAgainstBots(page, recordOfPlacing(3));
+  expect(await nextSight(page)).toBe('shown');
+  await pauseShow(page);
+  await expect(page.locator('.table[data-decision]')).toBeAttached();
+  await page.locator('.street-sign.now .sign-board').click();
+  await expect(page.locator('.sign-card:popover-open')).toBeVisible();
+  await expect(page.locator('.stage')).toBeVisible();
+});
 
 atSizes(
   [
@@ -151,7 +193,7 @@ atSizes(
   'the slow pace waits at a result for Space, a click or Next, and is changed on the stage',
   async (page) => {
     await arrive(page, { pace: 'slow' });
-    await passAgainstBots(page, recordBeforeDuels(), 3);
+    await passAgainstBots(page, { record: recordBeforeDuels(), seat: 3 });
     const waiting = page.locator('.stage[data-waits="true"]');
     const goOn = [
       () => page.keyboard.press('Space'),
@@ -190,7 +232,7 @@ atSizes(
 
 test('a result that waits with the slow pace goes by once the fast pace is chosen', async ({ page }) => {
   await arrive(page, { pace: 'slow' });
-  await passAgainstBots(page, recordBeforeDuels(), 3);
+  await passAgainstBots(page, { record: recordBeforeDuels(), seat: 3 });
   await expect(page.locator('.stage[data-waits="true"]')).toBeAttached();
   const beat = await page.locator('.table').getAttribute('data-beat');
   await page.locator('.stage-pace select').selectOption('fast');
@@ -206,8 +248,7 @@ atSizes(
   'who has skipped the show reads who gained what, and one tap shows it again',
   async (page) => {
     await arrive(page, { pace: 'normal', language: 'de' });
-    const { record, seat } = recordBeforeStreet();
-    await passAgainstBots(page, record, seat);
+    await passAgainstBots(page, recordOfPlacing(3));
     await expect(page.locator('.stage')).toBeAttached();
     await pauseShow(page);
     const beat = await page.locator('.table').getAttribute('data-beat');

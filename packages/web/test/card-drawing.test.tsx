@@ -1,4 +1,4 @@
-import { TERRAIN } from '@carson/card-game';
+import { type SeatView, TERRAIN } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { act, count, drawn, fourPeople, tableWhere } from './page.ts';
@@ -30,6 +30,20 @@ describe('the card table, drawn from a view', () => {
     expect(count(picture, 'city-parcel lit')).toBe(1);
     for (const { card } of seat.laid)
       for (const element of TERRAIN[card]?.parcels ?? []) expect(picture).toContain(`#element-${element}`);
+  });
+
+  it('C5.4 covers what the last card adds while it is on its way, not what lay there before', async () => {
+    const [seat] = (await tableWhere(played, at('bid', 1))).view.seats;
+    if (seat === undefined) throw new Error('no seat');
+    const coverOf = (...laid: SeatView['laid']) =>
+      /class="city-cover" d="([^"]*)"/.exec(drawn(<City seat={{ ...seat, laid }} label="city" />))?.[1];
+    const first = { card: 1, x: 0, y: 0 };
+    expect(coverOf(first)).toBe(
+      'M0 0h100v100h-100zM100 0h100v100h-100zM0 100h100v100h-100zM100 100h100v100h-100z',
+    );
+    expect(coverOf(first, { card: 2, x: 1, y: 1 })).toBe(
+      'M200 100h100v100h-100zM100 200h100v100h-100zM200 200h100v100h-100z',
+    );
   });
 
   it('keeps the whole city and every legal place in its window', async () => {

@@ -96,7 +96,7 @@ describe('a terrain card of another player', () => {
       expect(flights).toEqual([
         event.type === 'cardTaken'
           ? { from: card, to: city }
-          : { looks: card, from: city, to: `laid-${event.card}`, lands: true },
+          : { looks: card, from: city, to: `laid-${event.card}`, covers: true },
       ]);
     }
   });

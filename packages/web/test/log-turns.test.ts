@@ -59,8 +59,8 @@ describe('a card that is laid', () => {
     return scene(beat, { ...table, viewer: 0 }, words).flights;
   };
 
-  it('flies from the column where another seat lays it; one’s own lies there already', () => {
-    expect(flown(1)).toEqual([{ from: 'card-4', to: 'laid-4', lands: true }]);
+  it('flies from its player where another seat lays it; one’s own lies there already', () => {
+    expect(flown(1)).toEqual([{ looks: 'card-4', from: 'city-1', to: 'laid-4', covers: true }]);
     expect(flown(0)).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ home-delete = Löschen
 home-deleteQuestion = Diese Partie endgültig löschen?
 home-install = Als App installieren
 home-notFound = Hier ist nichts als Wind und Staub.
+home-notHere = Diese Partie liegt nicht auf diesem Gerät. Exportiere sie dort, wo sie gespielt wurde, und importiere sie hier.
 home-toStart = Zur Startseite
 
 setup-seats = Plätze

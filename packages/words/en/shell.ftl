@@ -23,6 +23,7 @@ home-delete = Delete
 home-deleteQuestion = Delete this game for good?
 home-install = Install as an app
 home-notFound = Nothing here but tumbleweed.
+home-notHere = This game is not on this device. Export it where it was played, and import it here.
 home-toStart = Back to the home page
 
 setup-seats = Seats

@@ -21,6 +21,7 @@ home-delete = Supprimer
 home-deleteQuestion = Supprimer cette partie pour de bon ?
 home-install = Installer l’application
 home-notFound = Rien ici, à part le vent et la poussière.
+home-notHere = Cette partie n’est pas sur cet appareil. Exportez-la de celui où elle a été jouée, puis importez-la ici.
 home-toStart = Retour à l’accueil
 
 setup-seats = Places

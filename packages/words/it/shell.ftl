@@ -21,6 +21,7 @@ home-delete = Elimina
 home-deleteQuestion = Eliminare per sempre questa partita?
 home-install = Installa come app
 home-notFound = Qui non c’è nulla, solo vento e polvere.
+home-notHere = Questa partita non è su questo dispositivo. Esportala da dove è stata giocata e importala qui.
 home-toStart = Torna alla pagina iniziale
 
 setup-seats = Posti

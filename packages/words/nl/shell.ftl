@@ -21,6 +21,7 @@ home-delete = Wissen
 home-deleteQuestion = Dit spel voorgoed wissen?
 home-install = Als app installeren
 home-notFound = Hier is niets dan wind en stof.
+home-notHere = Dit spel staat niet op dit apparaat. Exporteer het waar het gespeeld is, en importeer het hier.
 home-toStart = Naar de startpagina
 
 setup-seats = Plaatsen

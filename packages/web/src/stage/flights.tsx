@@ -80,7 +80,7 @@ function anchored(anchor: string): Element | null {
 function fly({ flight, from, copy }: Start, milliseconds: number, at: number): void {
   const target = anchored(flight.to);
   if (target === null || from.width === 0) return;
-  const to = target.getBoundingClientRect();
+  const to = restOf(target);
   const copies = Math.min(MOST_COPIES, flight.count ?? 1);
   for (let number = 0; number < copies; number += 1) {
     const delay = milliseconds * APART * (number + at);
@@ -95,10 +95,22 @@ function fly({ flight, from, copy }: Start, milliseconds: number, at: number): v
     travelling.addEventListener('finish', land);
     travelling.addEventListener('cancel', land);
   }
-  if (flight.lands === true) {
-    const hidden = { opacity: 0 };
-    target.animate([hidden, { ...hidden, offset: 0.9 }, {}], { duration: milliseconds * 1.6 });
-  }
+  if (flight.covers === true)
+    target.animate([{ opacity: 1 }, { opacity: 1, offset: 0.9 }, {}], { duration: milliseconds * 1.6 });
+}
+
+/** Where it stands when what moves it along has come to rest, a city that is drawn smaller for instance. */
+function restOf(element: Element): DOMRect {
+  const moving = document.getAnimations().flatMap((animation) => {
+    const { effect, currentTime: now } = animation;
+    const end = effect?.getComputedTiming().endTime;
+    const moves = effect instanceof KeyframeEffect && effect.target?.contains(element) === true;
+    return moves && now !== null && Number.isFinite(end) ? [{ animation, now, end: Number(end) }] : [];
+  });
+  for (const { animation, end } of moving) animation.currentTime = end;
+  const rest = element.getBoundingClientRect();
+  for (const { animation, now } of moving) animation.currentTime = now;
+  return rest;
 }
 
 /** Lets a copy of the element come to it from an anchor, after what flies there; it is not seen itself before that. */

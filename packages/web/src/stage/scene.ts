@@ -13,8 +13,8 @@ export interface Flight {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly count?: number;
-  /** What it goes to is not seen before it has arrived. */
-  readonly lands?: boolean;
+  /** What it goes to is a cover: seen until it has arrived there. */
+  readonly covers?: boolean;
   /** In whose colour it flies. */
   readonly seat?: number;
 }

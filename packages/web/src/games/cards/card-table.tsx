@@ -1,6 +1,6 @@
 import type { View } from '@carson/card-game';
-import type { JSX, TargetedMouseEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useKeptClick } from '../../parts/kept-click.ts';
 import { useKeys } from '../../parts/keys.ts';
 import { Hand } from './auction/hand.tsx';
 import { Offer } from './auction/offer.tsx';
@@ -24,7 +24,7 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   const view = props.table.view;
   const { table, scene } = props;
   const isSmall = isSmallScreen.value;
-  const keepClick = useKeptClick(props);
+  const keepClick = useKeptClick(props, cardAt);
   return (
     <div class="board" data-stage={questionKind(props, view)} onClickCapture={keepClick}>
       {isSmall && <SeatStrip table={table} />}
@@ -46,19 +46,9 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   );
 }
 
-/** A click that ends a show is not lost: it is repeated on its element once the question is open. */
-function useKeptClick({ live, scene }: CardsPartProps): (event: TargetedMouseEvent<HTMLElement>) => void {
-  const kept = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const target = kept.current;
-    kept.current = undefined;
-    if (live && target !== undefined)
-      document.querySelector<HTMLElement>(`.board [data-target="${target}"]`)?.click();
-  }, [live, scene]);
-  return ({ target }) => {
-    if (!live && target instanceof Element)
-      kept.current = target.closest<HTMLElement>('[data-target]')?.dataset['target'];
-  };
+function cardAt(clicked: Element): string | undefined {
+  const target = clicked.closest<HTMLElement>('[data-target]')?.dataset['target'];
+  return target && `.board [data-target="${target}"]`;
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */

@@ -301,10 +301,15 @@ function toldIn({ moment, table, told }: Shown): Scene | undefined {
   return moment !== undefined || isAsked || table.result !== undefined ? undefined : told;
 }
 
-/** What is told on the table itself goes on by one beat; who presses anything else there wants to be asked. */
+/**
+ * What is told on the table itself goes on by one beat, and what has a card of its own shows it; who presses anything else
+ * there wants to be asked.
+ */
 function pressTable(stage: Stage, target: EventTarget | null, isAsked: boolean): void {
   if (stage.replay.shown.peek() !== undefined || stage.shown.peek()?.moment === undefined) return;
-  if (target instanceof Element && target.closest('[data-told]') !== null) stage.next();
+  if (!(target instanceof Element) || target.closest('[data-resolves="true"] [popovertarget]') !== null)
+    return;
+  if (target.closest('[data-told]') !== null) stage.next();
   else if (isAsked) stage.skip();
 }
 

@@ -119,7 +119,7 @@ async function openTable(
   const { shell } = words.value;
   if (!(await held)) return elsewhere();
   const saved = unstoredGame(id) ?? (await loadGame(id));
-  if (saved === undefined) return { text: shell.home.notFound };
+  if (saved === undefined) return { text: shell.home.notHere };
   const game = gameUi(saved.game);
   if (game === undefined) return { text: shell.errors.damaged };
   const [answer, ui] = await Promise.all([link.open(saved), game.loadTable()]);

@@ -28,12 +28,17 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
       </p>
       {/* Spoken by the answer panel, whose status it is. */}
       <p class="ribbon-text" aria-hidden="true">
-        {live ? question(table, words.value) : (scene?.title ?? '')}
+        {live ? question(table, words.value) : toldBeside(flag, scene)}
         {live && <Why table={table} />}
       </p>
       {phaseTold(table.view, scene?.station) === 'street' ? <Progress {...props} /> : <Order table={table} />}
     </div>
   );
+}
+
+/** Nothing where the flag says it already: 'Main Street', 'The end'. */
+function toldBeside({ text }: Flag, scene: BoardPartProps['scene']): string {
+  return scene === undefined || scene.title === text ? '' : scene.title;
 }
 
 /** What the answer is for; left out of sight where it does not fit beside the question. */

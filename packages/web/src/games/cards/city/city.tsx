@@ -117,6 +117,22 @@ function Letters({ window }: { readonly window: Box }): JSX.Element {
   );
 }
 
+interface CoverProps {
+  readonly before: readonly LaidCard[];
+  readonly last: LaidCard;
+}
+
+/** Bare table in place of what the last card has added, seen only until the card has arrived there. */
+function Cover({ before, last }: CoverProps): JSX.Element {
+  const isOn = ({ x, y }: LaidCard, column: number, row: number): boolean =>
+    column >= x && column <= x + 1 && row >= y && row <= y + 1;
+  const path = [0, 1, 2, 3]
+    .map((at) => ({ x: last.x + (at % 2), y: last.y + Math.floor(at / 2) }))
+    .filter(({ x, y }) => !before.some((card) => isOn(card, x, y)))
+    .map(({ x, y }) => `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`);
+  return <path class="city-cover" d={path.join('')} />;
+}
+
 function inUnits({ x, y, width, height }: Box): Box {
   return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT };
 }
@@ -142,13 +158,11 @@ function Names({ parcels, laid, window }: NamesProps): JSX.Element {
   const { names, cardTable } = words.value;
   return (
     <>
-      {laid.map(({ card, x, y }) => (
-        <rect
-          key={card}
-          class="city-laid"
-          {...inUnits({ x, y, width: 2, height: 2 })}
-          data-anchor={`laid-${card}`}
-        />
+      {laid.map((one, at) => (
+        <g key={one.card} class="city-laid" data-anchor={`laid-${one.card}`}>
+          <rect {...inUnits({ x: one.x, y: one.y, width: 2, height: 2 })} />
+          {at === laid.length - 1 && <Cover before={laid.slice(0, at)} last={one} />}
+        </g>
       ))}
       {parcels.map(({ x, y, element }) => (
         <rect

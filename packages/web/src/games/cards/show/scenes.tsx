@@ -188,7 +188,7 @@ function flightsOf(event: CardEvent, { viewer }: CardsTable): readonly Flight[] 
               looks: `card-${event.card}`,
               from: `city-${event.seat}`,
               to: `laid-${event.card}`,
-              lands: true,
+              covers: true,
             },
           ];
     default:
