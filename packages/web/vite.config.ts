@@ -22,8 +22,9 @@ const CHUNKS = [
     priority: 1,
   },
   {
+    // Without what plays a game: that is the work of the table's worker and of a review.
     name: 'table-ui-cards',
-    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src/,
+    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src\/(?!rulings|game|play|queue|setup\/setup|view\/imagine|steps)/,
   },
   {
     name: 'table-ui-board',
