@@ -123,14 +123,21 @@ describe('a moment that is no longer looked at', () => {
   });
 });
 
+/** A dialog has been closed, and the browser is on its way back from it. */
+function closingDialog(): void {
+  location.hash = '#/table/x';
+  closeOnBack(() => undefined)();
+  vi.advanceTimersToNextTimer();
+}
+
 describe('a link followed while the browser goes back from a dialog', () => {
-  it('is followed, and Back leads from there to where the dialog was', () => {
-    location.hash = '#/table/x';
-    const close = closeOnBack(() => undefined);
-    close();
-    vi.advanceTimersToNextTimer();
+  beforeEach(() => {
+    closingDialog();
     location.hash = '#/online';
     settled();
+  });
+
+  it('is followed, and Back leads from there to where the dialog was', () => {
     expect(location.hash).toBe('#/online');
     expect(route.value).toEqual({ page: 'lobby' });
     history.back();
@@ -140,21 +147,13 @@ describe('a link followed while the browser goes back from a dialog', () => {
   });
 
   it('holds up no later change of page', () => {
-    location.hash = '#/table/x';
-    const close = closeOnBack(() => undefined);
-    close();
-    vi.advanceTimersToNextTimer();
-    location.hash = '#/online';
-    settled();
     goTo({ page: 'record' });
     expect(location.hash).toBe('#/record');
   });
 });
 
 it('a dialog opened while the browser goes back from another one stays open, until Back closes it', () => {
-  location.hash = '#/table/x';
-  closeOnBack(() => undefined)();
-  vi.advanceTimersToNextTimer();
+  closingDialog();
   let isOpen = true;
   const close = closeOnBack(() => {
     isOpen = false;
