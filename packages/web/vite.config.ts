@@ -11,6 +11,8 @@ generateWords();
 
 /** What is loaded together travels together: on a slow network every file costs half a second. */
 const CHUNKS = [
+  // The entry of the words names it, too.
+  { name: 'rulebook-text', test: /words\/src\/rulebook\/(search|markup|rulebook)/, priority: 3 },
   {
     name: 'page',
     test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|not-found|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(?!table-)\w+-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/(people|level-ids)|words\/(src\/(?!rulebook)|generated\/languages)/,
@@ -18,13 +20,12 @@ const CHUNKS = [
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage\/(?!skipped-bar|replay-panel)|table\/(?!what-if|guess|stored\/(review-store|exchange|share-game|results))|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing|score-)|share\/(share-picture|end-picture|svg-image|draw-curve)|ending\/))|engine\/src/,
+    test: /web\/src\/(stage\/(?!skipped-bar|replay-panel)|table\/(?!what-if|guess|play-daily|stored\/(review-store|exchange|share-game|results))|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing|score-)|share\/(share-menu|share-picture|end-picture|svg-image|draw-curve)|ending\/))|engine\/src/,
     priority: 1,
   },
   {
-    // Without what plays a game: that is the work of the table's worker and of a review.
     name: 'table-ui-cards',
-    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src\/(?!rulings|game|play|queue|setup\/setup|view\/imagine|steps)/,
+    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src/,
   },
   {
     name: 'table-ui-board',
