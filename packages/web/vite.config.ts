@@ -25,7 +25,7 @@ const CHUNKS = [
   },
   {
     name: 'table-ui-cards',
-    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src/,
+    test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain|show\/compared)|card-game\/src\/(?!rulings)/,
   },
   {
     name: 'table-ui-board',

@@ -2,7 +2,7 @@
 import { known } from '@carson/engine';
 import { BACKS, type CharacterBack } from './deck/index.ts';
 import type { CardLog } from './event.ts';
-import { joinColumn, openColumn } from './rulings.ts';
+import { joinColumn, openColumn } from './held-rulings.ts';
 import type { ColumnCard, State } from './state/state.ts';
 
 const FEW_SEATS = 4;

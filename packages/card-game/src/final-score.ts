@@ -3,8 +3,8 @@ import { nth, type ScoreLine, type SeatResult, type SeatScore } from '@carson/en
 import { drawLaid, newGrid } from './city/grid.ts';
 import { CITY_LINES, linesOf, totalOf } from './city/scoring.ts';
 import { TERRAIN } from './deck/index.ts';
+import { rankOf } from './held-rulings.ts';
 import { CHARACTER_IDS } from './ids.ts';
-import { rankOf } from './rulings.ts';
 import { isVirtual, type OpenSeat, type State } from './state/state.ts';
 import { appealOf } from './steps/choice.ts';
 

@@ -3,7 +3,7 @@
 import { words } from '@carson/words/generated/en.js';
 import { words as board } from '@carson/words/generated/en-lessons-board.js';
 import { words as cards } from '@carson/words/generated/en-lessons-cards.js';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive } from './player.ts';
 
 /** Clicks inside the loop until the step is done; a thing that has to be confirmed leads the rope on to a button. */
@@ -14,16 +14,37 @@ async function doStep(page: Page, order: string): Promise<void> {
     const loop = page.locator('.rope-loop');
     await expect(loop).toBeVisible();
     const box = await loop.boundingBox();
-    if (box === null) continue;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    // The step may have ended meanwhile: then the loop lies around what comes next.
+    if (box === null || (await stepNow(page)) !== step) continue;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const isAnswer = await isAnswerAt(page, middle);
+    await page.mouse.click(middle.x, middle.y);
     if (order === cards.first.count.order) {
       await expect(page.locator('dialog[open]')).toBeVisible();
       await page.keyboard.press('Escape');
     }
     const answered = async (): Promise<boolean> =>
-      (await stepNow(page)) !== step || JSON.stringify(await loop.boundingBox()) !== JSON.stringify(box);
+      (await stepNow(page)) !== step || (!isAnswer && (await liesElsewhere(loop, box)));
     await expect.poll(answered).toBe(true);
   }
+}
+
+/** Whether a click there answers the question, after which the loop may lie anywhere until the next step. */
+function isAnswerAt(page: Page, point: Point): Promise<boolean> {
+  return page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-answer="true"]') != null,
+    point,
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function liesElsewhere(loop: Locator, before: Point): Promise<boolean> {
+  const box = await loop.boundingBox();
+  return box !== null && (box.x !== before.x || box.y !== before.y);
 }
 
 function stepNow(page: Page): Promise<string | null> {

@@ -3,8 +3,8 @@ import { nth, type Refusal, refusal } from '@carson/engine';
 import { CHARACTERS, needsTurn, POWERS, type Power } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
+import { usesPowers } from '../held-rulings.ts';
 import type { CharacterId } from '../ids.ts';
-import { usesPowers } from '../rulings.ts';
 import {
   type OpenSeat,
   type PowerWindow,

@@ -3,8 +3,8 @@ import { shuffle } from '@carson/engine';
 import { CHARACTERS } from '../characters/index.ts';
 import { isTerrain, terrainPerRound } from '../column.ts';
 import type { CardLog } from '../event.ts';
+import { ENDING } from '../held-rulings.ts';
 import type { CharacterId } from '../ids.ts';
-import { ENDING } from '../rulings.ts';
 import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state/state.ts';
 
 export function beginRound(state: State, log?: CardLog): void {

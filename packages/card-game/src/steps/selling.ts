@@ -4,7 +4,7 @@ import { salesOf } from '../characters/index.ts';
 import { saleFault, sellable } from '../city/sale.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
-import { isMomentToSell } from '../rulings.ts';
+import { isMomentToSell } from '../held-rulings.ts';
 import { isVirtual, type OpenSeat, type Question, type State, seatAt } from '../state/state.ts';
 
 /** Who may still sell something at the end of the game; undefined where no seat may. */
