@@ -79,6 +79,7 @@ export const quietUi: TableUi = {
     Picture: Nothing,
     planFor: () => ({ options: {}, occupants: [] }),
   },
+  answerAt: () => undefined,
   loadCompared: async () => Nothing,
   Picture: Nothing,
 };

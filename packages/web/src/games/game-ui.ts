@@ -156,6 +156,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly point: (command: CommandAt<Table> | undefined, table: Table) => void;
   /** Takes a command up for the player to confirm; left out where pointing does so. */
   readonly aim?: (command: CommandAt<Table>, table: Table) => void;
+  /** Finds what was clicked during a show among the answers to the question after it, by a selector. */
+  readonly answerAt: (clicked: Element) => string | undefined;
   readonly ending: EndingUi<Table>;
   /** Draws a decision: what was done, and what would have been better. Loaded for a review. */
   readonly loadCompared: () => Promise<ComponentType<ComparedProps<Table>>>;

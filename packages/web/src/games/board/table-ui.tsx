@@ -6,7 +6,7 @@ import type { TableUi } from '../game-ui.ts';
 import { AnswerPanel } from './answers/answer-panel.tsx';
 import { moveName, queuedName } from './answers/move-name.ts';
 import { areCharactersOffered, CharacterCards } from './characters/character-cards.tsx';
-import { MapPane } from './map/map-pane.tsx';
+import { MapPane, parcelAt } from './map/map-pane.tsx';
 import { lineName } from './names/score-line-name.ts';
 import { partName } from './names/score-part-name.ts';
 import { gains } from './players/gains.ts';
@@ -23,7 +23,7 @@ import { aimAt, highlight, highlighted, pointAt } from './selection/selection.ts
 import { logLines } from './show/log-lines.ts';
 import { remarkOn } from './show/remarks.ts';
 import { scene } from './show/scenes.tsx';
-import { Street } from './street/street.tsx';
+import { Street, signAt } from './street/street.tsx';
 import { TownPicture } from './town/town-picture.tsx';
 
 export const tableUi: TableUi<BoardTable> = {
@@ -69,6 +69,8 @@ export const tableUi: TableUi<BoardTable> = {
   queuedName,
   point: pointAt,
   aim: aimAt,
+  // Where the question has other answers, the click says nothing.
+  answerAt: (clicked) => parcelAt(clicked) ?? signAt(clicked),
   ending: { ...ending, Picture: SheetMap },
   loadCompared: async () => (await import('./show/compared.tsx')).Compared,
   Picture: SheetMap,

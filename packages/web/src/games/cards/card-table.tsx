@@ -1,6 +1,5 @@
 import type { View } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { useKeptClick } from '../../parts/kept-click.ts';
 import { useKeys } from '../../parts/keys.ts';
 import { Hand } from './auction/hand.tsx';
 import { Offer } from './auction/offer.tsx';
@@ -24,9 +23,8 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   const view = props.table.view;
   const { table, scene } = props;
   const isSmall = isSmallScreen.value;
-  const keepClick = useKeptClick(props, cardAt);
   return (
-    <div class="board" data-stage={questionKind(props, view)} onClickCapture={keepClick}>
+    <div class="board" data-stage={questionKind(props, view)}>
       {isSmall && <SeatStrip table={table} />}
       <Offer {...props} />
       <CityArea {...props} />
@@ -46,9 +44,9 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   );
 }
 
-function cardAt(clicked: Element): string | undefined {
+export function cardAt(clicked: Element): string | undefined {
   const target = clicked.closest<HTMLElement>('[data-target]')?.dataset['target'];
-  return target && `.board [data-target="${target}"]`;
+  return target && `.board [data-target="${target}"]:not(.chosen, .pointed)`;
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */

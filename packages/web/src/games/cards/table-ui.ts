@@ -10,7 +10,7 @@ import type { TableUi } from '../game-ui.ts';
 import { AnswerPanel } from './answers/answer-panel.tsx';
 import { moveName } from './answers/move-name.ts';
 import { pointAtMove } from './answers/point-at-move.ts';
-import { CardTable } from './card-table.tsx';
+import { CardTable, cardAt } from './card-table.tsx';
 import { CityPicture } from './city/city-picture.tsx';
 import { KeptPicture } from './city/kept-picture.tsx';
 import { lineName } from './names/score-line-name.ts';
@@ -38,6 +38,7 @@ export const tableUi: TableUi<CardsTable> = {
   highlight,
   moveName,
   point: pointAtMove,
+  answerAt: cardAt,
   ending: { ...ending, Picture: SheetCity },
   loadCompared: async () => (await import('./show/compared.tsx')).Compared,
   Picture: SheetCity,

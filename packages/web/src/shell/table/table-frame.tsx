@@ -28,6 +28,7 @@ import { lazy } from '../lazy.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useAnswerFocus, useEnding, useLetGo, useTabTitle } from './frame-effects.ts';
 import { useTabs } from './front-pane.ts';
+import { useKeptClick } from './kept-click.ts';
 import { useSingleAnswer } from './single-answer.ts';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -97,6 +98,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   });
   const choices = endChoices(props);
   const asked = useAsked(now);
+  const pressTable = usePressedTable(props, owed !== undefined);
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   const beside = useBeside(parts);
   return (
@@ -117,7 +119,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       <aside class="table-players" aria-label={words.value.shell.table.players}>
         <Late parts={beside} Part={ui.Players} />
       </aside>
-      <main class="table-board" onClick={({ target }) => pressTable(stage, target, owed !== undefined)}>
+      <main class="table-board" onClick={({ target }) => pressTable(target)}>
         {panes.map(({ id, Content }) => (
           <div key={id} class={`pane pane-${id}`} data-shown={tab.value === id}>
             <Content {...parts} />
@@ -305,12 +307,18 @@ function toldIn({ moment, table, told }: Shown): Scene | undefined {
  * What is told on the table itself goes on by one beat, and what has a card of its own shows it; who presses anything else
  * there wants to be asked.
  */
-function pressTable(stage: Stage, target: EventTarget | null, isAsked: boolean): void {
-  if (stage.replay.shown.peek() !== undefined || stage.shown.peek()?.moment === undefined) return;
-  if (!(target instanceof Element) || target.closest('[data-resolves="true"] [popovertarget]') !== null)
-    return;
-  if (target.closest('[data-told]') !== null) stage.next();
-  else if (isAsked) stage.skip();
+function usePressedTable({ ui, stage, shown }: TableFrameProps, isAsked: boolean) {
+  const keepClick = useKeptClick(ui, shown.moment === undefined);
+  return (target: EventTarget | null): void => {
+    if (stage.replay.shown.peek() !== undefined || stage.shown.peek()?.moment === undefined) return;
+    if (!(target instanceof Element) || target.closest('[data-resolves="true"] [popovertarget]') !== null)
+      return;
+    if (target.closest('[data-told]') !== null) stage.next();
+    else if (isAsked) {
+      keepClick(target);
+      stage.skip();
+    }
+  };
 }
 
 /** A game that ended early asks no question and waits for no seat. */

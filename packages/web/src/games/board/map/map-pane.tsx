@@ -1,6 +1,5 @@
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { useKeptClick } from '../../../parts/kept-click.ts';
 import { lotNow } from '../round/lot.ts';
 import { questionKind } from '../round/question.ts';
 import { pickTarget } from '../selection/pick-target.ts';
@@ -32,13 +31,11 @@ export function MapPane(props: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const view = table.view;
   const told = hintedParcels() ?? scene?.parcels ?? lotNow(view) ?? NONE;
-  const keepClick = useKeptClick(props, parcelAt);
   const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;
   return (
     <div
       class="board town-board"
       data-stage={questionKind(props)}
-      onClickCapture={keepClick}
       onKeyDown={({ key }) => {
         if (key === 'Escape') inspected.value = undefined;
       }}
@@ -71,8 +68,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
   );
 }
 
-/** Where the question has another answer, a click says nothing. */
-function parcelAt(clicked: Element): string | undefined {
+export function parcelAt(clicked: Element): string | undefined {
   const parcel = clicked.closest<SVGElement>('.parcel-target')?.dataset['parcel'];
   return parcel && `.parcel-target.open[data-parcel="${parcel}"]`;
 }

@@ -3,7 +3,8 @@ import { type BuildingId, NOBODY, spaceAt, type View } from '@carson/board-game'
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { movementTime } from '../../../app/settings.ts';
-import { useKeptClick } from '../../../parts/kept-click.ts';
+
+
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { useStable } from '../../../parts/use-stable.ts';
@@ -27,9 +28,7 @@ import { Lantern } from './lantern.tsx';
 import { Pawn } from './pawn.tsx';
 import { IncomeStation, ParcelStation } from './street-stations.tsx';
 
-export function Street(props: BoardPartProps): JSX.Element {
-  const { table, live, act, scene } = props;
-  const keepClick = useKeptClick(props, signAt);
+export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const targets = live ? aimsOf(table) : [];
   const takers = takersOf(table.view, table.log);
@@ -48,12 +47,7 @@ export function Street(props: BoardPartProps): JSX.Element {
     else if (live) void tellWhyNot(table, { kind: 'space', at: place });
   });
   return (
-    <div
-      class="main-street"
-      data-resolves={phaseOf(table.view) === 'street'}
-      ref={street}
-      onClickCapture={keepClick}
-    >
+    <div class="main-street" data-resolves={phaseOf(table.view) === 'street'} ref={street}>
       {SECTIONS.map((section) => (
         <StreetSection
           key={section}
@@ -70,9 +64,9 @@ export function Street(props: BoardPartProps): JSX.Element {
   );
 }
 
-function signAt(clicked: Element): string | undefined {
+export function signAt(clicked: Element): string | undefined {
   const sign = clicked.closest<HTMLElement>('.street-sign')?.dataset['anchor'];
-  return sign && `[data-anchor="${sign}"] > .sign-board.can`;
+  return sign && `[data-anchor="${sign}"] > .sign-board.can:not(.chosen)`;
 }
 
 function isSpace({ kind, at }: Target, place: number): boolean {
