@@ -4,7 +4,6 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { movementTime } from '../../../app/settings.ts';
 
-
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { useStable } from '../../../parts/use-stable.ts';
