@@ -6,15 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { BoardBeat, BoardTable } from '../src/games/board/table-types.ts';
 import type { Flight } from '../src/stage/scene.ts';
 import { playTown } from './bot-town.ts';
-import { auctioned, newBoardTable } from './new-tables.ts';
-import { count, drawn } from './page.ts';
+import { newBoardTable } from './new-tables.ts';
+import './page.ts';
 
 const { scene } = await import('../src/games/board/show/scenes.tsx');
-const { latestDuel, shownBy } = await import('../src/games/board/duel/duels.ts');
-const { question } = await import('../src/games/board/round/question.ts');
 const { PHASES, phaseOf, phaseTold } = await import('../src/games/board/round/phase.ts');
-const { stationOf } = await import('../src/games/board/round/stops.ts');
-const { areCharactersOffered } = await import('../src/games/board/characters/character-cards.tsx');
 const words = await loadCatalogue('en');
 
 /** Every beat of some games between bots, with the view before it. */
@@ -327,128 +323,6 @@ it('B5.10 a beat stands at the space that gave points, not at one that gave none
   const steps: View['steps'] = [{ kind: 'closing', at: 0 }];
   const last = { ...street, view: { ...view, steps } };
   expect(scene(beat, last, words)).toMatchObject({ place, station: `${place}` });
-});
-
-describe('B10.3, B14.6 a fight with an outlaw', () => {
-  it('belongs to the income, also when the outlaw has just left the parcel', () => {
-    const { view } = newBoardTable(3);
-    const free = view.town.owner.indexOf(-1);
-    const fight = { type: 'duelDecided', place: free, winner: 0, byEndOrder: false, entries: [] } as const;
-    const decided = { ...fight, outlaw: 9 };
-    const later = { ...view, round: 2, steps: [], spacesDone: 14 };
-    expect(stationOf([decided], { view: later, log: [] })).toBe('income');
-    const early = { view: { ...later, spacesDone: 4 }, log: [] };
-    expect(stationOf([{ ...decided, outlaw: 0 }], early)).toBe('parcels');
-  });
-});
-
-describe('B10.4 duel tiles', () => {
-  const options = { seats: 4, roster: { by: 'lot' }, variants: { mightIsRight: true } } as const;
-  const moments = ['mir/10', 'mir/11'].flatMap((seed) => [...playTown({ options, seed, bot: 'greedy' })]);
-
-  it('are turned over in a beat of their own before the duel is decided', () => {
-    const match = moments.findLast(({ asked }) => asked === undefined)?.match;
-    if (match === undefined) throw new Error('no game came to its end');
-    const [beats = []] = beatsFor(match, ['spectator'], { from: -1 }) as readonly (readonly BoardBeat[])[];
-    const turned = beats.flatMap((beat, at) => {
-      if (!beat.events.some(({ type }) => type === 'tilesRevealed')) return [];
-      const table = { ...newBoardTable(4), view: beat.view, log: beats.slice(0, at + 1) };
-      return [scene(beat, table, words)];
-    });
-    expect(turned.length).toBeGreaterThan(3);
-    for (const { hold, isResult, picture } of turned) {
-      expect({ isStop: hold > 0, isResult }).toEqual({ isStop: true, isResult: false });
-      expect(count(drawn(picture?.()), 'duel-tile')).toBeGreaterThan(1);
-    }
-  });
-
-  it('B9.10 of the others lie open for the seat that chooses last, and the question says so', () => {
-    const last = moments.find(({ match }) => {
-      const { steps } = match.game.view(match.state, 'spectator') as View;
-      const step = steps.at(-1);
-      return step?.kind === 'duel' && step.stage === 'last';
-    });
-    if (last?.asked === undefined) throw new Error('no one chooses last');
-    const { match, asked } = last;
-    const [beats = []] = beatsFor(match, [asked.seat], { from: -1 }) as readonly (readonly BoardBeat[])[];
-    const view = match.game.view(match.state, asked.seat) as View;
-    const owed = match.game.owed(match.state);
-    const table: BoardTable = { ...newBoardTable(4), viewer: asked.seat, view, owed, log: beats };
-    expect(question(table, words)).toBe(words.boardMap.playLast);
-    const duel = latestDuel(table.log);
-    if (duel === undefined) throw new Error('there is no duel');
-    const others = duel.seats.filter((seat) => seat !== asked.seat);
-    for (const seat of others) expect(shownBy(duel, seat).length).toBeGreaterThan(0);
-    expect(shownBy(duel, asked.seat)).toEqual([]);
-  });
-});
-
-describe('B9.12 an auction', () => {
-  const bid = (seat: number, amount: number): BoardEvent => ({ type: 'bidMade', seat, amount });
-  const won: BoardEvent = { type: 'auctionWon', seat: 1, amount: 3, lot: [4, 5] };
-  /** The end of an auction that the second seat wins, as the first seat sees it. */
-  const endAfter = (...before: readonly BoardEvent[]) => {
-    const fresh = newBoardTable(3);
-    const events = [...before, { type: 'bidderOut', seat: 2 } as const, won];
-    const log = events.map((event, move) => ({ move, seat: 2, events: [event] }));
-    const beat = { move: log.length - 1, seat: 2, events: [won], view: fresh.view, scores: [] };
-    return scene(beat, { ...fresh, log }, words);
-  };
-
-  it('waits for everyone who bid in it, not for the winner alone', () => {
-    expect(endAfter(bid(0, 2), bid(1, 3))).toMatchObject({ concernsMe: true, waits: true });
-  });
-
-  it('is named after what is sold, and told on the map, where the parcels are', () => {
-    expect(endAfter(bid(1, 3))).toMatchObject({ title: 'For sale: E1 and F1', pane: 'map' });
-    const fresh = newBoardTable(3);
-    const view = auctioned(fresh.view, []);
-    const beat = { move: 0, seat: 0, events: [bid(0, 2)], view, scores: [] };
-    const { title, pane } = scene(beat, { ...fresh, view, log: [beat] }, words);
-    expect({ title, pane }).toEqual({ title: 'For sale: the +3 revolver token', pane: 'map' });
-    const told = { ...fresh, owed: [], log: [{ move: 0, seat: 1, events: [won] }] };
-    expect(
-      areCharactersOffered({
-        ...told,
-        view: { ...view, steps: [{ kind: 'characters', at: 0 }] },
-      } as BoardTable),
-    ).toBe(false);
-  });
-
-  it('lights the parcels that are bid for', () => {
-    const fresh = newBoardTable(3);
-    const view = auctioned(fresh.view, [4, 5]);
-    const beat = { move: 0, seat: 0, events: [bid(0, 2)], view, scores: [] };
-    expect(scene(beat, { ...fresh, view, log: [beat] }, words).parcels).toEqual([4, 5]);
-    expect(endAfter(bid(1, 3)).parcels).toEqual([4, 5]);
-  });
-
-  it('of others does not wait, nor for a bid in an auction before it', () => {
-    expect(endAfter(bid(2, 2), bid(1, 3))).toMatchObject({ concernsMe: false, waits: false });
-    expect(endAfter(bid(0, 2), won, bid(2, 2), bid(1, 3))).toMatchObject({ waits: false });
-  });
-});
-
-describe('B3.1 the characters on the table', () => {
-  const fresh = newBoardTable(3);
-  const asking = (seat: number): BoardTable => ({
-    ...fresh,
-    owed: [{ seat, decision: 1, kind: 'moneyOrPoints', rule: 'B9.5', required: true, sealed: false }],
-    view: {
-      ...fresh.view,
-      round: 1,
-      steps: [
-        { kind: 'characters', at: 0 },
-        { kind: 'offer', seat, moment: 'atOnce' },
-      ],
-    },
-  });
-
-  it('stay while another player is asked about theirs, and give way to the viewer’s own question', () => {
-    expect(areCharactersOffered(asking(1))).toBe(true);
-    expect(areCharactersOffered({ ...asking(1), owed: [] })).toBe(true);
-    expect(areCharactersOffered(asking(0))).toBe(false);
-  });
 });
 
 function priceAt(place: number | undefined): number | undefined {

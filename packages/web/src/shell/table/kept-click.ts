@@ -9,7 +9,7 @@ export function useKeptClick(
 ): (clicked: Element) => void {
   const kept = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const answer = live && kept.current !== undefined ? document.querySelector(kept.current) : null;
+    const answer = kept.current !== undefined ? document.querySelector(kept.current) : null;
     kept.current = undefined;
     if (answer === null) return;
     // As long as nothing was asked, the same click may have told what is there.
