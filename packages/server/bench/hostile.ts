@@ -22,6 +22,7 @@ export const ATTACKS = [
   'reviews of imported games',
   'vacations and back',
   'readers that do not read',
+  'whole tables over and over',
 ] as const;
 
 type AttackName = (typeof ATTACKS)[number];
@@ -67,25 +68,27 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
     await body?.cancel();
     return ok;
   };
-  const openTable = async (): Promise<boolean> => {
+  const openTable = async (): Promise<string | undefined> => {
     const opened = await post('/api/tables', JSON.stringify({ id: randomUUID(), plan: BOTS }), cookie);
-    if (!opened.ok) return false;
+    if (!opened.ok) return undefined;
     const { table } = (await opened.json()) as { readonly table: string };
     const start = JSON.stringify({ id: randomUUID(), action: { type: 'start' } });
-    return answered(post(`/api/tables/${table}/actions`, start, cookie));
+    return (await answered(post(`/api/tables/${table}/actions`, start, cookie))) ? table : undefined;
   };
-  const flood = (send: (socket: WebSocket) => void) => () =>
-    new Promise<boolean>((resolve) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-        headers: { cookie, 'x-forwarded-for': ADDRESS },
+  const flood =
+    (send: (socket: WebSocket, sent: number) => void, messages = 500) =>
+    () =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+          headers: { cookie, 'x-forwarded-for': ADDRESS },
+        });
+        socket.once('error', () => resolve(false));
+        socket.once('close', () => resolve(false));
+        socket.once('open', () => {
+          for (let sent = 0; sent < messages; sent++) send(socket, sent);
+          setTimeout(() => resolve(socket.readyState === socket.OPEN), 500);
+        });
       });
-      socket.once('error', () => resolve(false));
-      socket.once('close', () => resolve(false));
-      socket.once('open', () => {
-        for (let sent = 0; sent < 500; sent++) send(socket);
-        setTimeout(() => resolve(socket.readyState === socket.OPEN), 500);
-      });
-    });
 
   const importAndReview = async (): Promise<boolean> => {
     const handedIn = `{"id":"${randomUUID()}","record":${RECORD}}`;
@@ -96,6 +99,16 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
     const signal = AbortSignal.timeout(500);
     const options = { method: 'POST', headers: { ...headers, cookie }, body: '{}', signal };
     return answered(fetch(`${url}/api/tables/${table}/review`, options)).catch(() => true);
+  };
+  /** Looks at a table with five bots, and asks for all of it again as often as the messages are allowed. */
+  let watched: string | undefined;
+  const loadAgain = async (): Promise<boolean> => {
+    watched ??= await openTable();
+    const table = watched;
+    if (table === undefined) return false;
+    return flood((socket, sent) => {
+      socket.send(JSON.stringify({ type: sent === 0 ? 'watch' : 'refresh', table }));
+    }, 90)();
   };
   let isAway = false;
   const goAwayOrBack = (): Promise<boolean> => {
@@ -108,7 +121,7 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
   const attempts: Readonly<Record<AttackName, () => Promise<boolean>>> = {
     'records to prove': () => answered(post('/api/records/verify', RECORD)),
     '390 KB of empty arrays': () => answered(post('/api/records/verify', ARRAYS)),
-    'tables with five top bots': openTable,
+    'tables with five top bots': async () => (await openTable()) !== undefined,
     'floods of pings': flood((socket) => socket.ping()),
     'floods of nested moves': flood((socket) => socket.send(NESTED)),
     'unknown addresses': () => answered(fetch(`${url}/${randomUUID()}`, { headers })),
@@ -121,6 +134,7 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
       socket.pause();
       socket.send('{"type":"no such message"}');
     }),
+    'whole tables over and over': loadAgain,
   };
   const chosen = ATTACKS.filter((name) => only?.some((part) => name.includes(part)) ?? true);
   const attacks = chosen.map((name) => again(name, attempts[name]));

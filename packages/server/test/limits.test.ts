@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { LIVE_PATH } from '@carson/protocol';
+import { LIMITS, LIVE_PATH } from '@carson/protocol';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -51,6 +51,37 @@ describe('the live connection', () => {
     const other = await (await server.visitor()).live();
     for (let sent = 0; sent < 200; sent++) other.socket.pong();
     expect(await other.whenClosed()).toBe(1006);
+  });
+
+  it('sends whole tables as often as one person watches tables, then five per second, and no one else waits', async () => {
+    const time = fakeTime();
+    const server = await testServer({ config: { rateLimit: 600 }, time });
+    const [ann, ben] = await server.visitors(2);
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const [asking, beside, other] = [await ann.live(), await ann.live(), await ben.live()];
+    const wholeTables = (): number => asking.received.filter(({ type }) => type === 'table').length;
+    const roundtrips = async (): Promise<void> => {
+      for (let times = 0; times < 10; times++) {
+        other.received.length = 0;
+        other.send({ type: 'ping' });
+        await other.until(() => other.find('pong'));
+      }
+    };
+    await asking.watch(table);
+    for (let times = 0; times < LIMITS.tablesWatched + 4; times++) asking.send({ type: 'refresh', table });
+    await asking.until(() => (wholeTables() >= LIMITS.tablesWatched ? true : undefined));
+    await roundtrips();
+    expect(wholeTables()).toBe(LIMITS.tablesWatched);
+    beside.send({ type: 'watch', table });
+    await roundtrips();
+    expect(beside.find('table')).toBeUndefined();
+    await other.watch(table);
+    time.pass(1_000);
+    await asking.until(() => (wholeTables() > LIMITS.tablesWatched ? true : undefined));
+    await roundtrips();
+    time.pass(1_000);
+    await asking.until(() => (wholeTables() === LIMITS.tablesWatched + 5 ? true : undefined));
+    await beside.until(() => beside.find('table'));
   });
 
   it('counts a large message as many small ones, and is closed where they go on', async () => {

@@ -24,6 +24,8 @@ export interface MessageHandlerPorts {
 export interface Visit {
   readonly identity: Identity;
   readonly listener: Listener;
+  /** Resolves as soon as the visitor may be sent a whole table. */
+  readonly mayLoad: () => Promise<void>;
 }
 
 export interface MessageHandler {
@@ -79,6 +81,7 @@ async function answer(
       publisher.unwatch(visit.listener, message.table);
       return undefined;
     case 'refresh':
+      await visit.mayLoad();
       await publisher.refresh(visit.listener, message.table);
       return undefined;
     case 'act':
@@ -102,17 +105,20 @@ async function answer(
 /** A refused client may have an old view: a fresh one is sent along. */
 async function act(
   { tableService, publisher }: MessageHandlerPorts,
-  { listener, identity }: Visit,
+  { listener, identity, mayLoad }: Visit,
   message: MessageOf<'act'>,
 ): Promise<ServerMessage> {
   const result = await tableService.act(identity.person.id, message.table, message);
-  if (!result.ok) await publisher.refresh(listener, message.table);
+  if (!result.ok) {
+    await mayLoad();
+    await publisher.refresh(listener, message.table);
+  }
   return replyTo(message, result);
 }
 
 async function watch(
   { tableService, publisher, rooms, chat }: MessageHandlerPorts,
-  { listener, identity }: Visit,
+  { listener, identity, mayLoad }: Visit,
   { table, version, changes }: MessageOf<'watch'>,
 ): Promise<ServerMessage | undefined> {
   const person = identity.person.id;
@@ -123,6 +129,7 @@ async function watch(
   if (!tableService.mayWake(person, table)) return no(refusal('tooFast'));
   const room = await rooms.get(table);
   if (room === undefined) return no(refusal('noTable'));
+  await mayLoad();
   // A client that comes from another process may have a newer version than this process.
   if (version !== undefined && version > room.table().version) await room.catchUp();
   await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });

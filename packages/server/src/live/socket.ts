@@ -71,6 +71,7 @@ interface Wire {
   readonly sender: Sender;
   readonly listener: Listener & { person: Person; muted: ReadonlySet<string> };
   identity: Identity;
+  readonly mayLoad: () => Promise<void>;
   /** The part of the heartbeat round that this connection belongs to. */
   readonly part: number;
   isAlive: boolean;
@@ -184,7 +185,8 @@ function serve(state: SocketsState, { socket, stream, visitor }: Connection): vo
     send: (text: string) => deliver(state, wire, text),
   };
   const part = state.admissions++ % PARTS;
-  const wire: Wire = { socket, stream, sender, listener, identity, part, isAlive: true };
+  const mayLoad = () => limiter.mayLoad(sender);
+  const wire: Wire = { socket, stream, sender, listener, identity, mayLoad, part, isAlive: true };
   wires.add(wire);
   publisher.add(listener);
   /** False once the connection is closing: what a flood has sent by then still arrives. */
