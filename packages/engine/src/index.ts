@@ -90,4 +90,5 @@ export {
   seal,
   stillOwing,
 } from './sealed.ts';
+export { createSerialQueue, type SerialQueue } from './serial-queue.ts';
 export { createSharing, type Share } from './sharing.ts';

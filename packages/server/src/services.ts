@@ -122,7 +122,7 @@ function gaugesOf(services: () => Services, time: Time): Gauges {
   return {
     tables: () => [...services().rooms.all()].length,
     sockets: () => services().publisher.size(),
-    queued: () => [...services().rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
+    queued: () => [...services().rooms.all()].reduce((sum, room) => sum + room.queue.waiting(), 0),
     botsWaiting: () => services().bots.waiting(),
     noticesDue: async () => (await services().storage.notices.waiting(time.now())).count,
     oldestNotice: async () => {

@@ -3,7 +3,7 @@ import type { ChatLine, Person, ServerMessage } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import { peopleShown } from '../tables/show.ts';
+import { peopleShown } from '../tables/show-seats.ts';
 import { seatOf } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { createPresence, type Presence } from './presence.ts';

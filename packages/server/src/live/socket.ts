@@ -1,7 +1,7 @@
 /** The live connections: who may connect, what each sends and receives, and how they end. */
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { type Refusal, refusal } from '@carson/engine';
+import { createSerialQueue, type Refusal, refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -223,8 +223,7 @@ function receive(state: SocketsState, wire: Wire): void {
   const { limiter, isLimited, time, log } = state;
   const { socket, sender, listener } = wire;
   let garbage = 0;
-  let pending = 0;
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = createSerialQueue();
   const countGarbage = (weight = 1): void => {
     garbage += weight;
     if (garbage > MOST_GARBAGE && isLimited) hangUp(socket, CLOSED.garbage, time);
@@ -235,17 +234,16 @@ function receive(state: SocketsState, wire: Wire): void {
       listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
       return countGarbage(weightOf(data.length));
     }
-    if (++pending > MOST_PENDING && isLimited) return hangUp(socket, CLOSED.garbage, time);
+    if (queue.waiting() >= MOST_PENDING && isLimited) return hangUp(socket, CLOSED.garbage, time);
     const text = isBinary ? '' : data.toString();
-    queue = queue
-      .then(async () => {
+    queue
+      .run(async () => {
         if (!(await handle(state, wire, text))) countGarbage();
       })
       .catch((problem: unknown) => {
         log.error(...logArguments(problem));
         listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
-      })
-      .finally(() => pending--);
+      });
   });
 }
 

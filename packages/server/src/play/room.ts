@@ -3,7 +3,15 @@
  * is done once it is durably written. Another process may have written first: then its entries are
  * read and the request is decided again. So no process owns a table, and none can leave it locked.
  */
-import { accepted, logLength, type Result, refusal, refused } from '@carson/engine';
+import {
+  accepted,
+  createSerialQueue,
+  logLength,
+  type Result,
+  refusal,
+  refused,
+  type SerialQueue,
+} from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decided.ts';
@@ -38,9 +46,7 @@ export interface Room {
   logKnownSince(version: number): number;
   /** Writes the entries that must come before anything else. */
   settle(): Promise<void>;
-  /** Resolves when no work is pending. */
-  idle(): Promise<void>;
-  waiting(): number;
+  readonly queue: Pick<SerialQueue, 'idle' | 'waiting'>;
 }
 
 export interface RoomPorts {
@@ -57,8 +63,6 @@ interface RoomState {
   readonly ports: RoomPorts;
   readonly room: Room;
   table: Table;
-  queue: Promise<unknown>;
-  waiting: number;
   /** By command id: the version at which it was carried out. */
   readonly done: Map<string, number>;
   /** By version. */
@@ -69,37 +73,22 @@ const REMEMBERED_COMMANDS = 100;
 const REFUSED = 'the database took no entry, although no other one was written';
 
 export function createRoom(table: Table, ports: RoomPorts): Room {
+  const queue = createSerialQueue();
   const room: Room = {
     id: table.id,
+    queue,
     table: () => state.table,
-    ask: (request) => enqueue(state, () => execute(state, request)),
-    catchUp: async () => void (await enqueue(state, () => readNewer(state))),
-    settle: () => enqueue(state, () => writeOverdue(state)),
-    logKnownSince: (version) =>
-      state.logLengths
-        .slice(version)
-        .reduce((known, length) => Math.min(known, length), state.logLengths[version] ?? 0),
-    idle: async () => void (await state.queue),
-    waiting: () => state.waiting,
+    ask: (request) => queue.run(() => execute(state, request)),
+    catchUp: async () => void (await queue.run(() => readNewer(state))),
+    settle: () => queue.run(() => writeOverdue(state)),
+    logKnownSince: (version) => {
+      const [known = 0, ...later] = state.logLengths.slice(version);
+      return Math.min(known, ...later);
+    },
   };
-  const state: RoomState = {
-    ports,
-    room,
-    table,
-    queue: Promise.resolve(),
-    waiting: 0,
-    done: new Map(),
-    logLengths: [],
-  };
+  const state: RoomState = { ports, room, table, done: new Map(), logLengths: [] };
   state.logLengths[table.version] = entriesOf(table);
   return room;
-}
-
-function enqueue<T>(state: RoomState, work: () => Promise<T>): Promise<T> {
-  state.waiting++;
-  const finished = state.queue.then(work).finally(() => state.waiting--);
-  state.queue = finished.catch(() => undefined);
-  return finished;
 }
 
 async function execute(state: RoomState, request: RoomRequest): Promise<Result<number>> {

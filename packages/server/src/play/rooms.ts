@@ -71,7 +71,7 @@ export function createRooms(ports: RoomsPorts): Rooms {
     sweep: () => sweep(state),
     async idle() {
       await Promise.all([...waking.values()]);
-      await Promise.all([...awake.values()].map(({ room }) => room.idle()));
+      await Promise.all([...awake.values()].map(({ room }) => room.queue.idle()));
     },
   };
 }
@@ -160,7 +160,7 @@ function hold({ holders }: RoomsState, id: string): () => void {
 function sweep({ ports, awake, holders }: RoomsState): void {
   const latest = ports.time.now() - IDLE_AFTER;
   for (const [id, { room, lastUsed }] of awake) {
-    if (lastUsed <= latest && !holders.has(id) && room.waiting() === 0) awake.delete(id);
+    if (lastUsed <= latest && !holders.has(id) && room.queue.waiting() === 0) awake.delete(id);
   }
 }
 

@@ -2,6 +2,7 @@
  * Knows when the server was away: stopped, frozen, or without its database. That time counts against no one's clock.
  * The processes that share a database write down every few seconds that one of them runs; a gap is an outage.
  */
+import { createSerialQueue } from '@carson/engine';
 import type { StoredUptime, UptimeStore } from '../storage/uptime-store.ts';
 import type { Outage } from '../tables/clocks.ts';
 import type { Time } from '../time.ts';
@@ -31,7 +32,7 @@ const KEPT = 90 * 86_400_000;
 export async function openUptime(ports: UptimePorts): Promise<Uptime> {
   const { time, isShared } = ports;
   let known = await written(ports, { now: time.now(), longestGap: isShared ? LONGEST_GAP : 0 });
-  let queue: Promise<void> = Promise.resolve();
+  const queue = createSerialQueue();
   /** Since when the database takes no beats. */
   let failingSince: number | undefined;
 
@@ -64,9 +65,7 @@ export async function openUptime(ports: UptimePorts): Promise<Uptime> {
     beat() {
       const now = time.now();
       notice(now);
-      const done = queue.then(() => write(now));
-      queue = done.catch(() => undefined);
-      return done;
+      return queue.run(() => write(now));
     },
   };
 }

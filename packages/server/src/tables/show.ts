@@ -1,34 +1,26 @@
 /** A table as one viewer may see it. Everything that leaves the server about a game is made here. */
 import { type Beat, showMatch, withoutUndefined } from '@carson/engine';
-import type { Person, TableUpdate } from '@carson/protocol';
+import type { TableUpdate } from '@carson/protocol';
 import { timeLeftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
-import { awaitedPeople, type Seat, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
-import { awayUntil, withoutVacation } from './vacation.ts';
+import { type SeatsLook, showSeats, withInvitations } from './show-seats.ts';
+import { awaitedPeople, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
+import { withoutVacation } from './vacation.ts';
 
-/** Who looks, what they have already, and the names of everyone at the table. */
-export interface ViewRequest {
+/** Who looks, and what they have already. */
+interface Viewing {
   readonly person: string;
   readonly logFrom?: number;
   readonly beats?: readonly Beat[];
-  readonly names: ReadonlyMap<string, Person>;
-  /** By person: others here who play in the same browser or from the same account. */
-  readonly alike?: ReadonlyMap<string, readonly string[]>;
-  readonly at: number;
 }
 
-export function showTable(table: Table, { names, alike, at, ...viewing }: ViewRequest): TableUpdate {
+export function showTable(table: Table, { names, alike, at, ...viewing }: SeatsLook & Viewing): TableUpdate {
   return tableShower(table, { names, at, ...withoutUndefined({ alike }) })(viewing);
 }
 
-type Viewing = Pick<ViewRequest, 'person' | 'logFrom' | 'beats'>;
-
 /** Returns a function that shows the table to one viewer after the other; what they all see is made once. */
-export function tableShower(
-  table: Table,
-  look: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
-): (viewing: Viewing) => TableUpdate {
-  const all = showAll(table, look);
+export function tableShower(table: Table, look: SeatsLook): (viewing: Viewing) => TableUpdate {
+  const all = showAll(table, look.at);
   const seats = showSeats(table, look);
   const isOpen = table.phase === 'playing';
   return ({ person, ...known }) => {
@@ -45,10 +37,7 @@ export function tableShower(
   };
 }
 
-function showAll(
-  table: Table,
-  { at }: Pick<ViewRequest, 'at'>,
-): Omit<TableUpdate, 'seats' | 'viewer' | 'play'> {
+function showAll(table: Table, at: number): Omit<TableUpdate, 'seats' | 'viewer' | 'play'> {
   return {
     table: table.id,
     version: table.version,
@@ -74,68 +63,6 @@ function showAll(
     ...withoutUndefined({ botPace: table.plan.botPace, rematch: table.rematch }),
     createdAt: table.createdAt,
   };
-}
-
-/** Everyone whose name an update shows. */
-export function peopleShown(table: Table): readonly string[] {
-  return [
-    ...new Set(
-      table.seats.flatMap(
-        (seat) => seat.person ?? seat.reservedFor ?? (isHosts(table, seat) ? table.host : []),
-      ),
-    ),
-  ];
-}
-
-/** The name of a player in an imported record, who does not sit at the table. */
-export function nameAt(table: Table, seat: Seat, people: ViewRequest['names']): string | undefined {
-  if (seat.name !== undefined) return seat.name;
-  const name = isHosts(table, seat) ? people.get(table.host)?.name : undefined;
-  return name === '' ? undefined : name;
-}
-
-/** A record that names its bots is of a daily challenge: its host has played it. */
-function isHosts({ isImported, seats }: Table, { plan }: Seat): boolean {
-  return isImported && plan.kind === 'open' && seats.some((seat) => seat.plan.kind === 'bot');
-}
-
-function showSeats(
-  table: Table,
-  { names, alike, at }: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
-): TableUpdate['seats'] {
-  return table.seats.map((seat, index) => ({
-    plan: seat.plan,
-    ...withoutUndefined({
-      person: names.get(seat.person ?? ''),
-      name: nameAt(table, seat, names),
-      standIn: seat.standIn,
-      faltered: seat.faltered,
-      reservedFor: names.get(seat.reservedFor ?? ''),
-      offered: seat.offered,
-      takenOver: seat.takenOverAt === undefined ? undefined : (true as const),
-      awayUntil: awayUntil(table, index, at),
-      alike: seatsAlike(table, seat.person, alike),
-    }),
-  }));
-}
-
-/** The host of a table that waits sees where to send those who are invited. */
-function withInvitations({ seats: own }: Table, seats: TableUpdate['seats']): TableUpdate['seats'] {
-  return seats.map((seat, at) => {
-    const invitation = own[at]?.invitation;
-    return seat.plan.kind !== 'invited' || invitation === undefined ? seat : { ...seat, invitation };
-  });
-}
-
-/** Other seats of the same browser or account. */
-function seatsAlike(
-  { seats }: Table,
-  person: string | undefined,
-  alike: ViewRequest['alike'],
-): readonly number[] | undefined {
-  const others = person === undefined ? undefined : alike?.get(person);
-  const found = seats.flatMap((seat, at) => (seat.person && others?.includes(seat.person) ? [at] : []));
-  return found.length === 0 ? undefined : found;
 }
 
 function showSilences(table: Table): Pick<TableUpdate, 'silences'> {

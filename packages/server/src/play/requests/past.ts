@@ -13,7 +13,7 @@ import {
 import { type AnswerOf, LIMITS } from '@carson/protocol';
 import { loadCatalogue, type Words } from '@carson/words';
 import type { Directory } from '../../people/directory.ts';
-import { nameAt, peopleShown } from '../../tables/show.ts';
+import { nameAt, peopleShown } from '../../tables/show-seats.ts';
 import { type Seat, seatOf, type Table } from '../../tables/table.ts';
 
 export interface BeatsWish {

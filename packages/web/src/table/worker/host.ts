@@ -4,12 +4,14 @@
  */
 import {
   accepted,
+  createSerialQueue,
   type Match,
   markHint,
   type Result,
   recordOf,
   refusal,
   refused,
+  type SerialQueue,
   submit,
   undo,
   type Viewer,
@@ -61,19 +63,12 @@ export type Host = (request: Request) => Promise<Answer>;
 interface HostState {
   readonly ports: HostPorts;
   table?: Table;
-  /** One request at a time, in the order they came. */
-  queue: Promise<unknown>;
+  readonly queue: SerialQueue;
 }
 
 export function createHost(ports: HostPorts): Host {
-  const host: HostState = { ports, queue: Promise.resolve() };
-  return (request) => enqueue(host, () => handle(host, request));
-}
-
-function enqueue<T>(host: HostState, work: () => Promise<T>): Promise<T> {
-  const done = host.queue.then(work);
-  host.queue = done.catch(() => undefined);
-  return done;
+  const host: HostState = { ports, queue: createSerialQueue() };
+  return (request) => host.queue.run(() => handle(host, request));
 }
 
 async function handle(host: HostState, request: Request): Promise<Answer> {
@@ -196,7 +191,7 @@ function scheduleBot(host: HostState): void {
   if (waiting === undefined || botToMove(waiting) === undefined) return;
   const from = waiting.match;
   ports.later(paceOfBot(waiting), () => {
-    enqueue(host, async () => {
+    host.queue.run(async () => {
       const seat = host.table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
       if (seat === undefined) return;
       const bots = await waiting.rules.loadBots();
