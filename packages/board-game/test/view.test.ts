@@ -108,6 +108,18 @@ describe('what everyone sees', () => {
     expect(boardGame.view(state, 0).players[1]?.hand).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it.each([
+    ['B10.4', 'mightIsRight', { duelTiles: true }],
+    ['B10.3', 'outlaws', { outlaws: true }],
+    ['B10.6', 'horses', { horses: true }],
+    ['B10.1', 'newBeginning', {}],
+  ] as const)('%s what is in play with %s', (_rule, variant, more) => {
+    const { state } = newGame({ seats: 3, variants: { [variant]: true } });
+    const inPlay = { duelTiles: false, outlaws: false, horses: false, ...more };
+    expect(boardGame.view(state, 0).inPlay).toEqual(inPlay);
+    expect(lazyView(state, 0).inPlay).toEqual(inPlay);
+  });
+
   it('prices, incomes, strengths, limits, spaces and pieces', () => {
     const state = scene({ map: 'S0 h T1', players: [{ cowboys: 3, revolvers: 2 }] });
     say(state, 0, place('gaming'));
