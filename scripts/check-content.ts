@@ -2,12 +2,15 @@
  * Part of `npm run check`: content and rule numbers are said in the rules alone. Bots, page, server, command line and
  * words may have a table with a row per character or building, which the compiler keeps complete; a comparison with
  * one of them, with a paragraph or with a number, or a number under the name that it has in the rules, would be a rule
- * said twice.
+ * said twice. After set-up no code, not even of the rules, asks which variant is on.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { contentComparisons, namedNumbers, numberComparisons } from './lib/content-ids.ts';
+import { contentComparisons, namedNumbers, numberComparisons, variantQuestions } from './lib/content-ids.ts';
 import { GAME_PACKAGES } from './lib/games.mjs';
 import { inRoot } from './lib/root.mjs';
+
+/** What pages before the game and callers of the command line say themselves; after set-up the rules and `view.inPlay` know. */
+const SAYS_VARIANTS = /^packages\/(web\/src\/games\/board\/setup|cli\/src\/board|board-game\/src\/setup)\//;
 
 const OTHERS = ['bots', 'web', 'words', 'server', 'cli'];
 
@@ -55,7 +58,16 @@ const numbers = new Map(
     .flatMap(({ file, text }) => namedNumbers(file, text).map((name) => [name, file] as const))
     .filter(([name]) => !OTHER_MEANINGS.includes(name)),
 );
-const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
+const questions = [...OTHERS, ...GAME_PACKAGES]
+  .flatMap(sourcesOf)
+  .filter(({ file }) => !SAYS_VARIANTS.test(file))
+  .flatMap(({ file, text }) =>
+    variantQuestions(file, text).map(
+      ({ line, id }) =>
+        `${file}:${line}: ${id} asks which variant is on: ask the rule set, or view.inPlay, what follows from it`,
+    ),
+  );
+const comparisons = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
   ...contentComparisons(file, text)
     .filter(({ id }) => ALLOWED[file]?.includes(id) !== true)
     .map(
@@ -72,5 +84,6 @@ const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
       (name) => `${file}: ${name} is a number of the rules in ${numbers.get(name)}: import it, or rename one`,
     ),
 ]);
+const faults = [...questions, ...comparisons];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

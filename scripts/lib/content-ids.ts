@@ -1,5 +1,5 @@
 /** Finds places outside the rules that ask for one building, character, space, variant or paragraph, or for a number of the rules. */
-import { ACTION_SPACES, CHARACTER_IDS as BOARD_CHARACTERS, ON_IDS, VARIANTS } from '@carson/board-game';
+import { ACTION_SPACES, CHARACTER_IDS as BOARD_CHARACTERS, ON_IDS, VARIANT_IDS } from '@carson/board-game';
 import { CHARACTER_IDS as CARD_CHARACTERS } from '@carson/card-game';
 import ts from 'typescript';
 
@@ -12,7 +12,7 @@ const IDS: ReadonlySet<string> = new Set(
     ...CARD_CHARACTERS,
     ...ON_IDS,
     ...ACTION_SPACES.map(({ id }) => id),
-    ...Object.keys(VARIANTS),
+    ...VARIANT_IDS,
   ].filter((id) => !PLAIN_WORDS.has(id)),
 );
 
@@ -42,6 +42,41 @@ export function numberComparisons(file: string, text: string): readonly Comparis
     const other = node.parent.left === node ? node.parent.right : node.parent.left;
     return /length$|%/.test(other.getText()) ? undefined : node.parent.getText();
   });
+}
+
+/**
+ * Returns each place that asks which variant a game is played with: a variant by its id, or the variants of the options,
+ * read as a member or taken apart. Names and sentences by variant (`names.variants[id]`) are no question.
+ */
+export function variantQuestions(file: string, text: string): readonly Comparison[] {
+  return nodesOf(file, text, (node) => {
+    const [of, member] = memberOf(node);
+    const isQuestion =
+      (of === 'variants' && VARIANT_IDS.some((id) => id === member)) ||
+      (of === 'options' && member === 'variants');
+    return isQuestion ? `${of}.${member}` : undefined;
+  });
+}
+
+/** `of.member`, `of['member']`, `{ member } = of` or `{ of: { member } }`; the last name before the member is `of`. */
+function memberOf(node: ts.Node): readonly (string | undefined)[] {
+  if (ts.isPropertyAccessExpression(node)) return [lastName(node.expression), node.name.text];
+  if (ts.isElementAccessExpression(node)) return [lastName(node.expression), plain(node.argumentExpression)];
+  if (!ts.isBindingElement(node)) return [];
+  const { parent: pattern, propertyName, name } = node;
+  const holder = pattern.parent;
+  const of = ts.isBindingElement(holder)
+    ? plain(holder.propertyName ?? holder.name)
+    : lastName(ts.isVariableDeclaration(holder) ? holder.initializer : undefined);
+  return [of, plain(propertyName ?? name)];
+}
+
+function lastName(node: ts.Node | undefined): string | undefined {
+  return node !== undefined && ts.isPropertyAccessExpression(node) ? node.name.text : plain(node);
+}
+
+function plain(node: ts.Node | undefined): string | undefined {
+  return node !== undefined && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : undefined;
 }
 
 function nodesOf(

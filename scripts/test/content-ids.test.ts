@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentComparisons, namedNumbers, numberComparisons } from '../lib/content-ids.ts';
+import { contentComparisons, namedNumbers, numberComparisons, variantQuestions } from '../lib/content-ids.ts';
 
 const idsIn = (text: string): readonly string[] => contentComparisons('x.ts', text).map(({ id }) => id);
 
@@ -36,6 +36,27 @@ describe('content outside the rules', () => {
     expect(contentComparisons('x.tsx', "const a = 1;\nconst b = id === 'saloon';\n")).toEqual([
       { line: 2, id: 'saloon' },
     ]);
+  });
+});
+
+describe('which variant is on', () => {
+  it.each([
+    ['if (view.options.variants.river) draw();', ['variants.river', 'options.variants']],
+    ['if (variants.horses !== undefined) ride();', ['variants.horses']],
+    ["if (variants['outlaws']) hide();", ['variants.outlaws']],
+    ['const { horses } = plan.variants;', ['variants.horses']],
+    ['const { variants } = view.options;', ['options.variants']],
+    ['function f({ options: { variants: { river } } }) {}', ['options.variants', 'variants.river']],
+  ])('is asked by %s', (text, found) => {
+    expect(variantQuestions('x.ts', text).map(({ id }) => id)).toEqual(found);
+  });
+
+  it.each([
+    'say(names.variants[variant]);',
+    'const { about } = boardSetup.variants;',
+    'patch(rules, variants[id]);',
+  ])('is not asked by %s', (text) => {
+    expect(variantQuestions('x.ts', text)).toEqual([]);
   });
 });
 

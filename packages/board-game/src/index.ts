@@ -68,4 +68,12 @@ export { KIT_BUDGET } from './variants/new-beginning.ts';
 export type { Rating } from './variants/variant.ts';
 export { lazyView } from './view/lazy-view.ts';
 export { parcelViews } from './view/parcels.ts';
-export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view/view.ts';
+export type {
+  CharacterView,
+  InPlay,
+  ParcelView,
+  PieceView,
+  PlayerView,
+  SpaceView,
+  View,
+} from './view/view.ts';

@@ -1,5 +1,5 @@
 import { below, cloneRandom, seedRandom } from '@carson/engine';
-import { expectNoLeak, perft } from '@carson/testkit';
+import { expectNoLeak, perfts } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { POWERS } from '../src/content/characters/index.ts';
 import { boardGame } from '../src/game.ts';
@@ -108,6 +108,18 @@ describe('what everyone sees', () => {
     expect(boardGame.view(state, 0).players[1]?.hand).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it.each([
+    ['B10.4', 'mightIsRight', { duelTiles: true }],
+    ['B10.3', 'outlaws', { outlaws: true }],
+    ['B10.6', 'horses', { horses: true }],
+    ['B10.1', 'newBeginning', {}],
+  ] as const)('%s what is in play with %s', (_rule, variant, more) => {
+    const { state } = newGame({ seats: 3, variants: { [variant]: true } });
+    const inPlay = { duelTiles: false, outlaws: false, horses: false, ...more };
+    expect(boardGame.view(state, 0).inPlay).toEqual(inPlay);
+    expect(lazyView(state, 0).inPlay).toEqual(inPlay);
+  });
+
   it('prices, incomes, strengths, limits, spaces and pieces', () => {
     const state = scene({ map: 'S0 h T1', players: [{ cowboys: 3, revolvers: 2 }] });
     say(state, 0, place('gaming'));
@@ -195,7 +207,7 @@ describe('perft', () => {
   it('pins the number of lines of play from named positions', () => {
     // 64 parcels to claim, and eight edges around the centre for the one road.
     const { state } = newGame({ seats: 2 }, 'perft');
-    expect([1, 2].map((depth) => perft(boardGame, state, depth))).toEqual([72, 5056]);
+    expect(perfts(boardGame, state, 2)).toMatchInlineSnapshot(`"72 5056"`);
     // 21 action spaces, 64 parcels, and the pass.
     const placing = scene({
       seats: 2,
@@ -203,9 +215,9 @@ describe('perft', () => {
       map: 'S0 h T1\n. M m0',
       roads: ['1,1 2,1'],
     });
-    expect([1, 2].map((depth) => perft(boardGame, placing, depth))).toEqual([86, 7396]);
+    expect(perfts(boardGame, placing, 2)).toMatchInlineSnapshot(`"86 7396"`);
     const horses = scene({ options: { variants: { horses: true, kitCarson: true } }, map: 'S0 h' });
-    expect([1, 2].map((depth) => perft(boardGame, horses, depth))).toEqual([90, 24552]);
+    expect(perfts(boardGame, horses, 2)).toMatchInlineSnapshot(`"90 24552"`);
   });
 });
 

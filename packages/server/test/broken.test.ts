@@ -1,19 +1,16 @@
 /** Stored games after the rules have changed: they go on where they can, and where they cannot nothing else suffers. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gamesFrom } from '../src/games/registry.ts';
+import { gamesFrom } from '../src/games/registry.ts';
 import { createRooms } from '../src/play/rooms.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
+import { LATER_GAMES, storedByFirstRules, storedEntries } from './support/former.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
-/** Entries as a server wrote them when both games had their first rules. */
-function storedByFirstRules(game: 'board' | 'cards'): Entry[] {
-  return JSON.parse(readFileSync(new URL(`fixtures/rules-1-${game}.json`, import.meta.url), 'utf8'));
-}
+const MOVES = 40;
 
 /** The tenth move is one that no one could have made. */
 function withTenthMoveIllegal(entries: readonly Entry[]): Entry[] {
@@ -81,12 +78,12 @@ async function store(
 
 describe('a stored game of former rules', () => {
   it.each(['cards', 'board'] as const)('of %s goes on where every command is still legal', async (game) => {
-    const server = await testServer();
+    const server = await testServer({ games: LATER_GAMES });
     const people = await server.visitors(6);
-    await store(server, storedByFirstRules(game), people);
+    await store(server, storedByFirstRules(game, MOVES), people);
     const { play, broken } = await people[0].look(OLD);
     expect(broken).toBeUndefined();
-    expect(play?.moves).toBe(40);
+    expect(play?.moves).toBe(MOVES);
     const seat = play?.owed[0]?.seat ?? -1;
     const mover = people[seat];
     if (mover === undefined) throw new Error('no one owes anything');
@@ -95,15 +92,15 @@ describe('a stored game of former rules', () => {
     const [command] = mine.play?.options ?? [];
     if (owed === undefined || command === undefined) throw new Error('no question');
     await must(mover.act(OLD, { type: 'move', decision: owed.decision, command }));
-    expect((await people[0].look(OLD)).play?.moves).toBe(41);
+    expect((await people[0].look(OLD)).play?.moves).toBe(MOVES + 1);
   });
 });
 
 describe('a stored game that no longer replays', () => {
   async function broken() {
-    const server = await testServer();
+    const server = await testServer({ games: LATER_GAMES });
     const people = await server.visitors(6);
-    const entries = withTenthMoveIllegal(storedByFirstRules('cards'));
+    const entries = withTenthMoveIllegal(storedByFirstRules('cards', MOVES));
     await store(server, entries, people);
     return { server, people, entries };
   }
@@ -183,14 +180,19 @@ describe('a stored game that no longer replays', () => {
       expect.arrayContaining([OLD, started, table]),
     );
     const { tables } = server.services.storage;
-    const asleep = createRooms({ store: tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] });
+    const asleep = createRooms({
+      store: tables,
+      games: gamesFrom(LATER_GAMES),
+      time: realTime,
+      outages: () => [],
+    });
     expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
   });
 
   it('of which no entry can be read is shown as broken, closed and deleted', async () => {
-    const server = await testServer();
+    const server = await testServer({ games: LATER_GAMES });
     const people = await server.visitors(6);
-    const [, ...rest] = storedByFirstRules('cards');
+    const [, ...rest] = storedByFirstRules('cards', MOVES);
     await store(server, [{ type: 'nonsense' } as unknown as Entry, ...rest], people);
     expect(await people[0].look(OLD)).toMatchObject({ phase: 'playing', broken: { move: -1 } });
     await must(people[0].act(OLD, { type: 'close' }));
@@ -199,12 +201,9 @@ describe('a stored game that no longer replays', () => {
   });
 
   it('that is only damaged by these very rules names the move, too', async () => {
-    const server = await testServer();
+    const server = await testServer({ games: LATER_GAMES });
     const people = await server.visitors(6);
-    const entries = storedByFirstRules('cards').map((entry) =>
-      entry.type === 'gameStarted' ? { ...entry, rules: 2 } : entry,
-    );
-    await store(server, withTenthMoveIllegal(entries), people);
-    expect((await people[0].look(OLD)).broken).toBeDefined();
+    await store(server, withTenthMoveIllegal(storedEntries('cards', MOVES)), people);
+    expect((await people[0].look(OLD)).broken).toMatchObject({ move: 9 });
   });
 });

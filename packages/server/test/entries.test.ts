@@ -11,6 +11,7 @@ import { rowOf } from '../src/tables/summary.ts';
 import { realTime } from '../src/time.ts';
 import { askedAfterLeaving, moveEntries } from './support/consent.ts';
 import { fakeTime } from './support/fake-time.ts';
+import { LATER_GAMES } from './support/former.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
@@ -119,6 +120,7 @@ describe('the entries of a table', () => {
     const { storage, happens, room } = await openedTable(
       cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
       realTime,
+      LATER_GAMES,
     );
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
     await happens({ type: 'gameStarted', seed: 's', rules: 1 });
@@ -126,10 +128,10 @@ describe('the entries of a table', () => {
     const command = match?.game.options(match.state, 0)[0];
     if (command === undefined) throw new Error('ann owes nothing');
     await happens({ type: 'moved', seat: 0, command, check: 'former rules' });
-    const ports = { store: storage.tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] };
+    const ports = { store: storage.tables, games: gamesFrom(LATER_GAMES), time: realTime, outages: () => [] };
     const again = (await createRooms(ports).get('table'))?.table().match;
     expect(again?.moves).toBe(1);
-    expect(again && resumeMatch(cardGame, recordOf(again)).ok).toBe(true);
+    expect(again && resumeMatch(again.game, recordOf(again)).ok).toBe(true);
     const entry = { type: 'moved', seat: 0, command: { type: 'finishSelling' }, check: '' };
     const version = room.table().version + 1;
     const stored = { version, commandId: 'illegal', body: JSON.stringify(entry), at: 0 };

@@ -6,11 +6,11 @@ import {
   CHARACTERS,
   type CharacterView,
   type Command,
+  type InPlay,
   isParcelPlace,
   ON_IDS,
   rulingsInForce,
   SIDES,
-  type View,
 } from '@carson/board-game';
 import { loadBoardRulebook } from '@carson/words';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -192,19 +192,13 @@ describe('characters and buildings', () => {
   });
 
   it('B10.3, B10.6 speak of outlaws and corrals only where they are', () => {
-    const about = (variants: Partial<View['options']['variants']>): string =>
-      [
-        ...entries.flatMap((entry) =>
-          characterTexts(entry, words.value, variants).map(({ detail }) => detail),
-        ),
-        ...ON_IDS.map((on) =>
-          aboutElement(
-            on,
-            { options: { ...BASIC.options, variants: { ...BASIC.options.variants, ...variants } } },
-            words.value,
-          ),
-        ),
+    const about = (more: Partial<InPlay>): string => {
+      const inPlay = { duelTiles: false, outlaws: false, horses: false, ...more };
+      return [
+        ...entries.flatMap((entry) => characterTexts(entry, words.value, inPlay).map(({ detail }) => detail)),
+        ...ON_IDS.map((on) => aboutElement(on, { inPlay }, words.value)),
       ].join(' ');
+    };
     expect(about({})).not.toMatch(/outlaw|corral/i);
     expect(about({ outlaws: true })).toMatch(/outlaw/i);
     expect(about({ horses: true })).toMatch(/corral/i);
@@ -213,7 +207,6 @@ describe('characters and buildings', () => {
 
 const started = boardGame.readOptions({ seats: 3, roster: { by: 'preset', preset: 'firstGame' } });
 if (!started.ok) throw new Error('a basic game cannot be set up');
-const BASIC = { options: started.value };
 
 describe('settings', () => {
   it('tell the keys of the game on the table, and at home those of both', () => {

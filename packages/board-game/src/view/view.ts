@@ -13,6 +13,8 @@ export interface View extends Shown<OpenState> {
 
   /** The viewer's own sealed answer, while it is sealed. */
   readonly ownAnswer?: Answer | undefined;
+  /** What this table's rules have and others have not. */
+  readonly inPlay: InPlay;
   /** Which seats owe which decision. */
   readonly owed: readonly Owed[];
   /** Characters in play with their holders. */
@@ -25,6 +27,14 @@ export interface View extends Shown<OpenState> {
   readonly pieces: readonly PieceView[];
   /** Once the game is over. */
   readonly result?: readonly SeatResult[];
+}
+
+export interface InPlay {
+  /** Duels are fought with tiles, not with dice (B10.4). */
+  readonly duelTiles: boolean;
+  readonly outlaws: boolean;
+  /** And with them the corrals (B10.6). */
+  readonly horses: boolean;
 }
 
 export interface PlayerView extends Shown<OpenPlayer> {

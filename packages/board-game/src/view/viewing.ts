@@ -18,7 +18,7 @@ import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/s
 import { buildingsOwnedBy } from '../town/counts.ts';
 import { tilePriceBy } from '../town/prices.ts';
 import { parcelsFor, parcelViews } from './parcels.ts';
-import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './view.ts';
+import type { CharacterView, InPlay, PieceView, PlayerView, SpaceView, View } from './view.ts';
 
 /** Optional members are added last. */
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -82,6 +82,7 @@ const EMPTY: OwnPart & Pick<View, 'viewer'> = { viewer: 'spectator', players: []
  */
 function openPart(state: State): OpenPart {
   const open: Draft<OpenPart> = Object.assign(copyOpen(state), EMPTY, {
+    inPlay: DERIVED.inPlay(state),
     owed: DERIVED.owed(state),
     characters: DERIVED.characters(state),
     pieces: DERIVED.pieces(state),
@@ -105,6 +106,7 @@ export function ownAnswer(state: State, viewer: Viewer): Answer | undefined {
 /** What every view has beside the open part of the state, each computed from it. */
 export const DERIVED = {
   players: (state, viewer) => state.players.map((_, seat) => playerView(state, seat, viewer)),
+  inPlay,
   owed,
   characters: (state) => state.roster.map(({ character, side }) => characterView(state, character, side)),
   parcels: parcelViews,
@@ -112,6 +114,10 @@ export const DERIVED = {
     spaceViews(state, viewer === 'spectator' ? undefined : powerOf(state, viewer).tilePriceDivisor),
   pieces: piecesOf,
 } satisfies { readonly [Part in keyof View]?: (state: State, viewer: Viewer) => View[Part] };
+
+function inPlay({ rules }: State): InPlay {
+  return { duelTiles: rules.handSize > 0, outlaws: rules.outlaws > 0, horses: rules.horses > 0 };
+}
 
 function playerView(state: State, seat: number, viewer: Viewer): PlayerView {
   const player = playerOf(state, seat);

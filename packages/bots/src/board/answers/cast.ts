@@ -63,7 +63,7 @@ const CAST: Readonly<Record<CharacterId, Sides>> = {
   },
   doctor: { yellow: nothing, red: nothing },
   cowboy: {
-    yellow: (at) => (at.outlook.view.options.variants.horses === undefined ? 0 : peopleOf(at).horse),
+    yellow: (at) => (at.outlook.view.inPlay.horses ? peopleOf(at).horse : 0),
     red: (at) => bestProspect(at, cowboy.red),
   },
   heroes: { yellow: (at) => sharesOf(at).heroesIncome * dollars(at, ownIncome(at.outlook)), red: nothing },

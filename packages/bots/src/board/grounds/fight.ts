@@ -55,13 +55,9 @@ interface Odds {
 /** With duel tiles there is no chance to count, only strength. */
 function oddsAgainst({ view }: Outlook, { own, rivals, dice }: Odds): Ground {
   const theirs = Math.max(...rivals.map(({ strength }) => strength));
-  if (playsTiles(view)) return ground('strengths', { own, theirs });
+  if (view.inPlay.duelTiles) return ground('strengths', { own, theirs });
   const percent = Math.round(100 * chanceToWin({ strength: own, dice }, rivals));
   return ground('duel', { percent, own, theirs });
-}
-
-function playsTiles({ options, players }: Outlook['view']): boolean {
-  return options.variants.mightIsRight !== undefined || players.some(({ handSize }) => handSize > 0);
 }
 
 function rivalsThere(outlook: Outlook, place: number): readonly Rival[] {

@@ -17,7 +17,7 @@ export function choiceText(choice: Choice, table: BoardTable, words: Words): str
   const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind;
   if (kind === 'chooseSide' && (choice === 'yellow' || choice === 'red')) {
     const side = { character: 'doctor', number: 0, side: choice } as const;
-    const [face] = characterTexts(side, words, view.options.variants);
+    const [face] = characterTexts(side, words, view.inPlay);
     return words.shell.labelled({ label: characterName(side, words), text: face?.power ?? '' });
   }
   const power = view.players[Number(table.viewer)]?.power ?? NOBODY;

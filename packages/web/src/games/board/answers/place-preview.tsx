@@ -63,7 +63,7 @@ function factsOf(table: BoardTable, target: Target): readonly string[] {
     case 'character': {
       const entry = view.characters.find(({ character }) => character === target.at);
       if (entry === undefined) return [];
-      return characterTexts(entry, words.value, view.options.variants).flatMap(({ power, detail, limit }) => [
+      return characterTexts(entry, words.value, view.inPlay).flatMap(({ power, detail, limit }) => [
         power,
         detail,
         `${limit}.`,

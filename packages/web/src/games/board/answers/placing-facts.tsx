@@ -108,7 +108,7 @@ function Chances({ table, stakes, choices }: ChancesProps): JSX.Element {
   const { names, boardPlay, boardTable } = words.value;
   const rivals = rivalsAt(stakes);
   const own = view.players[seat];
-  const isThrown = view.options.variants.mightIsRight === undefined;
+  const isThrown = !view.inPlay.duelTiles;
   const dynamite = choices.some(({ command }) => isWith(command, 'dynamite'));
   return (
     <>

@@ -1,4 +1,4 @@
-import type { CharacterView, View } from '@carson/board-game';
+import type { CharacterView, InPlay } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
@@ -10,11 +10,11 @@ interface CharacterCardProps {
   /** The id by which the button that opens the card refers to it. */
   readonly id: string;
   readonly occupants: BoardTable['occupants'];
-  readonly variants: View['options']['variants'];
+  readonly inPlay: InPlay;
   readonly entry: CharacterView;
 }
 
-export function CharacterCard({ id, occupants, variants, entry }: CharacterCardProps): JSX.Element {
+export function CharacterCard({ id, occupants, inPlay, entry }: CharacterCardProps): JSX.Element {
   const { boardSetup, boardTable } = words.value;
   const { character, number, holder } = entry;
   return (
@@ -28,7 +28,7 @@ export function CharacterCard({ id, occupants, variants, entry }: CharacterCardP
             : boardTable.heldBy({ name: occupantName(occupants, holder, words.value) })}
         </p>
       </div>
-      {characterTexts(entry, words.value, variants).map(({ side, power, detail, limit }) => (
+      {characterTexts(entry, words.value, inPlay).map(({ side, power, detail, limit }) => (
         <section key={side} class={`character-side ${side}`}>
           <h4>{boardSetup.sides[side]}</h4>
           <p>{power}</p>

@@ -165,7 +165,7 @@ interface Chance {
 
 function chancesOf(table: BoardTable, duel: Duel): readonly Chance[] {
   const view = table.view;
-  if (view.options.variants.mightIsRight !== undefined) return [];
+  if (view.inPlay.duelTiles) return [];
   const fighters = duel.seats.map((seat) => ({
     seat,
     strength: strengthIn(table, duel, seat)?.total ?? 0,

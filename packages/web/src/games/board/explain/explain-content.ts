@@ -2,8 +2,8 @@
 import {
   BUILDINGS,
   CHARACTERS,
+  type InPlay,
   ON_IDS,
-  type Options,
   type Side,
   VARIANT_IDS,
   VARIANTS,
@@ -48,14 +48,14 @@ export function contentOfCharacter(
   id: string,
   words: Words,
   side?: Side,
-  variants: Partial<Options['variants']> = {},
+  inPlay: Partial<InPlay> = {},
 ): Explanation | undefined {
   const character = own(CHARACTERS, id);
   if (character === undefined) return undefined;
   const entry = { character: character.id, number: 0, ...(side && { side }) };
   return {
     name: characterName(entry, words),
-    does: characterTexts(entry, words, variants)
+    does: characterTexts(entry, words, inPlay)
       .map(({ power, detail, limit }) => `${power} ${detail} ${limit}.`)
       .join('\n'),
     rule: character[side ?? 'yellow'].rule,

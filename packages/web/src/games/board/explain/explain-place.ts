@@ -26,7 +26,7 @@ export function duelsAt({ view, table, words }: Asked, place: number): readonly 
   const rivals = rivalsAt({ view, seat, place });
   const nameOf = (at: number): string => occupantName(table.occupants, at, words);
   const isMine = hasPiece(view, seat, place);
-  const isThrown = view.options.variants.mightIsRight === undefined;
+  const isThrown = !view.inPlay.duelTiles;
   if (seat !== NOBODY && isThrown && rivals.length > 0) {
     const stakes = { view, seat, place };
     const { win, tie } = isMine ? oddsOfPlaced(stakes) : oddsOfPlacing(stakes);

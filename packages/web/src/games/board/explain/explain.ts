@@ -162,7 +162,7 @@ function explainPhase({ mark, words: { boardPlay, explain } }: Asked): Explanati
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
   const entry = view.characters.find((one) => one.character === character?.id);
-  return contentOfCharacter(mark.id, words, sideNamed(mark.where) ?? entry?.side, view.options.variants);
+  return contentOfCharacter(mark.id, words, sideNamed(mark.where) ?? entry?.side, view.inPlay);
 }
 
 function explainLine({ mark, table, seat, words }: Asked): Explanation | undefined {

@@ -1,10 +1,4 @@
-import {
-  CHARACTERS,
-  type CharacterId,
-  type CharacterView,
-  type Options,
-  type Side,
-} from '@carson/board-game';
+import { CHARACTERS, type CharacterId, type CharacterView, type InPlay, type Side } from '@carson/board-game';
 import type { Words } from '../../../words/words.ts';
 
 export interface CharacterText {
@@ -14,13 +8,11 @@ export interface CharacterText {
   readonly limit: string;
 }
 
-type Variants = Options['variants'];
-
-/** The side in play, or both where the side is not decided yet. Variants add what concerns them. */
+/** The side in play, or both where the side is not decided yet. What is in play besides adds what concerns it. */
 export function characterTexts(
   { character, side }: CharacterView,
   words: Words,
-  variants: Partial<Variants> = {},
+  inPlay: Partial<InPlay> = {},
 ): readonly CharacterText[] {
   const sides = side === undefined ? (['yellow', 'red'] as const) : [side];
   return sides.map((shown) => {
@@ -28,7 +20,7 @@ export function characterTexts(
     return {
       side: shown,
       power,
-      detail: [detail, ...detailsOf(character, shown, { words, variants })].join(' '),
+      detail: [detail, ...detailsOf(character, shown, { words, inPlay })].join(' '),
       limit: limitText(character, shown, words),
     };
   });
@@ -36,17 +28,17 @@ export function characterTexts(
 
 interface Extras {
   readonly words: Words;
-  readonly variants: Partial<Variants>;
+  readonly inPlay: Partial<InPlay>;
 }
 
 type SideTexts = Readonly<Record<string, Readonly<Record<string, string>> | string>>;
 
 /** Outlaws and corrals are spoken of only where they are. */
-function detailsOf(character: CharacterId, side: Side, { words, variants }: Extras): readonly string[] {
+function detailsOf(character: CharacterId, side: Side, { words, inPlay }: Extras): readonly string[] {
   const { outlaws, horses } = words.boardMap;
   const extras: readonly SideTexts[] = [
-    ...(variants.outlaws === undefined ? [] : [outlaws]),
-    ...(variants.horses === undefined ? [] : [horses]),
+    ...(inPlay.outlaws === true ? [outlaws] : []),
+    ...(inPlay.horses === true ? [horses] : []),
   ];
   return extras.flatMap((texts) => {
     const ofCharacter = texts[character];

@@ -51,8 +51,8 @@ function named(place: number, forms: Words['board']['places' | 'where']): string
 }
 
 /** What a building or terrain does; outlaws are spoken of only where they are. */
-export function aboutElement(on: OnId, { options }: Pick<View, 'options'>, words: Words): string {
+export function aboutElement(on: OnId, { inPlay }: Pick<View, 'inPlay'>, words: Words): string {
   const about = words.board.buildings[on];
-  const isShunned = on === 'prison' && options.variants.outlaws !== undefined;
+  const isShunned = on === 'prison' && inPlay.outlaws;
   return isShunned ? `${about} ${words.boardMap.outlaws.prison}` : about;
 }

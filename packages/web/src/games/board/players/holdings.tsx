@@ -1,4 +1,4 @@
-import type { PlayerView, View } from '@carson/board-game';
+import type { InPlay, PlayerView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { words } from '../../../words/words.ts';
@@ -12,13 +12,13 @@ interface Fact {
 
 interface HoldingsProps {
   readonly player: PlayerView;
-  readonly variants: View['options']['variants'];
+  readonly inPlay: InPlay;
 }
 
-export function Holdings({ player, variants }: HoldingsProps): JSX.Element {
+export function Holdings({ player, inPlay }: HoldingsProps): JSX.Element {
   return (
     <ul class="facts">
-      {factsOf(player, variants).map(({ icon, mark, label, value }) => (
+      {factsOf(player, inPlay).map(({ icon, mark, label, value }) => (
         <li key={icon} data-explain={mark}>
           <Art name={icon} label={label} />
           {value}
@@ -28,22 +28,22 @@ export function Holdings({ player, variants }: HoldingsProps): JSX.Element {
   );
 }
 
-function factsOf(player: PlayerView, variants: HoldingsProps['variants']): readonly Fact[] {
+function factsOf(player: PlayerView, inPlay: InPlay): readonly Fact[] {
   const { facts } = words.value.boardTable;
   const { strength } = player;
   const extra: readonly (Fact | undefined)[] = [
     player.dynamite > 0
       ? { icon: 'piece-dynamite', mark: 'piece:dynamite', label: facts.dynamite, value: player.dynamite }
       : undefined,
-    variants.horses === undefined
-      ? undefined
-      : { icon: 'piece-horse', mark: 'piece:horse', label: facts.horses, value: player.horses },
+    inPlay.horses
+      ? { icon: 'piece-horse', mark: 'piece:horse', label: facts.horses, value: player.horses }
+      : undefined,
     player.rodeos > 0
       ? { icon: 'piece-rodeo', mark: 'piece:rodeo', label: facts.rodeos, value: player.rodeos }
       : undefined,
-    variants.mightIsRight === undefined
-      ? undefined
-      : { icon: 'piece-die3', mark: 'piece:duelTile', label: facts.duelTiles, value: player.handSize },
+    inPlay.duelTiles
+      ? { icon: 'piece-die3', mark: 'piece:duelTile', label: facts.duelTiles, value: player.handSize }
+      : undefined,
   ];
   return [
     {

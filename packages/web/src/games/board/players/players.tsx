@@ -1,5 +1,5 @@
 /** All players, one row each: seat, character, what they have, money and points. */
-import { type CharacterView, idOf, type PlayerView, type View } from '@carson/board-game';
+import { type CharacterView, type InPlay, idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { overlay } from '../../../app/overlays.ts';
@@ -26,8 +26,8 @@ export function Players({ table }: BoardPartProps): JSX.Element {
           player={view.players[seat]}
           entry={view.characters.find(({ holder }) => holder === seat)}
           occupants={table.occupants}
-          variants={view.options.variants}
-          withCorrals={view.options.variants.horses === undefined ? undefined : view}
+          inPlay={view.inPlay}
+          withCorrals={view.inPlay.horses ? view : undefined}
           acts={actsAt(table, seat)}
           hasPassed={view.endOrder.includes(seat)}
           state={stateOf(table, seat)}
@@ -48,7 +48,7 @@ interface PlayerProps extends Pick<BoardTable, 'occupants'> {
   readonly player: PlayerView | undefined;
   /** The character of the round. */
   readonly entry: CharacterView | undefined;
-  readonly variants: View['options']['variants'];
+  readonly inPlay: InPlay;
   /** Where corrals are part of the game. */
   readonly withCorrals: View | undefined;
   readonly acts: boolean;
@@ -59,7 +59,7 @@ interface PlayerProps extends Pick<BoardTable, 'occupants'> {
 
 /** Knows only its own seat: what others do draws none of it again. */
 function Player(props: PlayerProps): JSX.Element | null {
-  const { seat, player, entry, occupants, variants, withCorrals } = props;
+  const { seat, player, entry, occupants, inPlay, withCorrals } = props;
   const name = occupantName(occupants, seat, words.value);
   if (player === undefined) return null;
   return (
@@ -72,7 +72,7 @@ function Player(props: PlayerProps): JSX.Element | null {
         <Art name={seatSymbol(seat)} />
         {seatLetter(seat)}
       </span>
-      <Held seat={seat} limit={player.limit} {...{ entry, occupants, variants }} />
+      <Held seat={seat} limit={player.limit} {...{ entry, occupants, inPlay }} />
       <div class="town-player-body">
         <p class="player-head">
           <span class="player-name">{name}</span>
@@ -81,7 +81,7 @@ function Player(props: PlayerProps): JSX.Element | null {
           </span>
           <KeptTiles player={player} />
         </p>
-        <Holdings player={player} variants={variants} />
+        <Holdings player={player} inPlay={inPlay} />
         {withCorrals !== undefined && <CorralRow view={withCorrals} seat={seat} />}
       </div>
       <Worth seat={seat} name={name} money={player.money} total={props.total} />
@@ -136,12 +136,12 @@ function stateOf(table: BoardTable, seat: number): string {
   return phase === 'placing' ? boardPlay.states.placing : boardPlay.states.asked;
 }
 
-interface HeldProps extends Pick<PlayerProps, 'seat' | 'entry' | 'occupants' | 'variants'> {
+interface HeldProps extends Pick<PlayerProps, 'seat' | 'entry' | 'occupants' | 'inPlay'> {
   readonly limit: number;
 }
 
 /** The character of the round by its portrait and number; it opens its card. */
-function Held({ seat, entry, limit, occupants, variants }: HeldProps): JSX.Element {
+function Held({ seat, entry, limit, occupants, inPlay }: HeldProps): JSX.Element {
   const { boardTable } = words.value;
   const id = useId();
   if (entry === undefined)
@@ -165,7 +165,7 @@ function Held({ seat, entry, limit, occupants, variants }: HeldProps): JSX.Eleme
         <Art name={`character-${entry.character}`} />
         <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
       </button>
-      <CharacterCard id={id} {...{ entry, occupants, variants }} />
+      <CharacterCard id={id} {...{ entry, occupants, inPlay }} />
     </>
   );
 }

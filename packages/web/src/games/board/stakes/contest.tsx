@@ -31,7 +31,7 @@ export function Contest({ table, place }: ContestProps): JSX.Element | null {
 /** With duel tiles there are no odds: the strengths are compared (B10.4). */
 function chanceText(view: View, seat: number, place: number): { text: string; isLow: boolean } {
   const strongest = Math.max(...rivalsAt({ view, seat, place }).map(({ strength }) => strength));
-  if (view.options.variants.mightIsRight !== undefined) {
+  if (view.inPlay.duelTiles) {
     const own = strengthOf(view, seat);
     return { text: `${own}:${strongest}`, isLow: own < strongest };
   }
