@@ -156,7 +156,7 @@ describe('what building would bring', () => {
     for (const table of [...BUILDING, tableFor('buildOrKeep'), tableFor('setHouse')]) {
       const seat = Number(table.viewer);
       for (const [parcel, effect] of effectsOf(table)) {
-        const facts = drawn(<BuildFacts table={table} parcel={parcel} points={2} />);
+        const facts = drawn(<BuildFacts table={table} parcel={parcel} points="+2" />);
         expect(facts).toContain(words.value.boardMap.build.total);
         expect(facts).toContain(
           rivalGains(effect, seat).length === 0 ? words.value.boardMap.build.rivalsNone : 'Rivals:',

@@ -8,6 +8,7 @@ const lines: never[] = [];
 
 it.each([
   ['what is certain', { gain: 4, lines }, '+4'],
+  ['what every trial brought', { gain: 8, lines, outcomes: [{ gain: 8, share: 1 }] }, 'very likely +8'],
   [
     'every outcome, where they are few',
     {
@@ -18,7 +19,7 @@ it.each([
         { gain: 0, share: 0.22 },
       ],
     },
-    '78%: +8 · 22%: 0',
+    'about 78%: +8 · 22%: 0',
   ],
   [
     'the likeliest outcomes and the range of all, where they are many',
@@ -33,7 +34,7 @@ it.each([
         { gain: -2, share: 0.03 },
       ],
     },
-    '40%: +2 · 30%: +5 · 20%: +1 · −2 … +9',
+    'about 40%: +2 · 30%: +5 · 20%: +1 · −2 … +9',
   ],
 ] as const)('tells %s', (_, preview, text) => {
   expect(gainText(preview, words)).toBe(text);

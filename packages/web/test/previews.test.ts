@@ -1,54 +1,67 @@
-/** What an option would bring: certain where it is, a spread where chance decides. */
-import { boardGame } from '@carson/board-game';
+/** What an option would bring: a fact where it is one, chances where chance decides. */
+import { isDeepStrictEqual } from 'node:util';
 import { cardGame } from '@carson/card-game';
 import {
   type AnyGame,
+  below,
   cloneRandom,
   die,
   type GameCommand,
+  type GameEvent,
   type GameState,
+  type Log,
+  type Match,
   pick,
   type Random,
+  type SeatScore,
   seedRandom,
   startMatch,
   submit,
   tallyOf,
 } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
+import { rules as boardRules } from '../src/rules/board.ts';
+import { rules as cardRules } from '../src/rules/cards.ts';
+import type { GameRules } from '../src/rules/game-rules.ts';
 import { createHost } from '../src/table/worker/host.ts';
-import { previewsOf, type TriedGame } from '../src/table/worker/previews.ts';
+import { type Preview, previewsOf } from '../src/table/worker/previews.ts';
 import { savedGame, withPerson } from './desk.ts';
 import { SEATS } from './page.ts';
 
-/** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more; `shake` throws it often, for nothing. */
+/** One seat: taking brings 2, a throw what the die shows if it is 5 or more, and a shake 2 whatever the die shows. */
 const dice = {
   imagine: (_view: unknown, random: Random): DiceState => ({ random, reveals: 0, points: 0 }),
   clone: (state: DiceState): DiceState => ({ ...state, random: cloneRandom(state.random) }),
   score: ({ points }: DiceState) => [
     { seat: 0, total: points, lines: [{ id: 'points', points, rule: 'T1', parts: [] }] },
   ],
-  play(state: DiceState, _seat: number, command: GameCommand) {
-    if (command.type === 'take') state.points += 2;
-    for (let left = Number(command.type.split(' ')[1] ?? 0); left > 0; left--) die(state.random);
-    const pips = command.type.startsWith('throw') ? die(state.random) : 0;
-    state.points += pips >= 5 ? pips : 0;
+  play(state: DiceState, _seat: number, { type }: GameCommand, log?: Log<GameEvent>) {
+    if (type === 'shake') die(state.random);
+    if (type === 'throw') state.points += highDie(state.random);
+    else state.points += 2;
+    log?.beat?.();
+    if (type === 'take, then throw') state.points += highDie(state.random);
+    log?.beat?.();
   },
-} satisfies TriedGame;
+};
 
 interface DiceState extends GameState {
   points: number;
 }
 
-function pointsOf(game: AnyGame, state: GameState, seat: number): number {
-  return game.score(state).find((score) => score.seat === seat)?.total ?? 0;
+function highDie(random: Random): number {
+  const pips = die(random);
+  return pips >= 5 ? pips : 0;
 }
 
+const DICE = { game: dice };
+
 describe('the preview of an option', () => {
-  const [take, thrown] = previewsOf({
-    game: dice,
+  const [take, thrown, shaken, late] = previewsOf({
+    rules: DICE,
     view: {},
     seat: 0,
-    options: [{ type: 'take' }, { type: 'throw' }],
+    options: [{ type: 'take' }, { type: 'throw' }, { type: 'shake' }, { type: 'take, then throw' }],
   });
 
   it('is a fact where no chance is met', () => {
@@ -65,54 +78,165 @@ describe('the preview of an option', () => {
     expect(thrown?.gain).toBeLessThan(6);
   });
 
-  it('is no fact either where chance decides among many options', () => {
-    const many = (what: string) => Array.from({ length: 60 }, (_, at) => ({ type: `${what} ${at + 1}` }));
-    const options = [...many('throw'), ...many('shake')];
-    const previews = previewsOf({ game: dice, view: {}, seat: 0, options });
-    expect(previews.slice(0, 60).filter(({ outcomes }) => outcomes === undefined)).toEqual([]);
-    for (const shaken of previews.slice(60)) expect(shaken).toEqual({ gain: 0, lines: [] });
+  it('is no fact where chance has spoken, even if every trial agrees', () => {
+    expect(shaken).toEqual({ gain: 2, lines: [], outcomes: [{ gain: 2, share: 1 }] });
   });
 
-  it.each([
-    ['cards', cardGame, { seats: SEATS }, 120],
-    ['board', boardGame, { seats: 3, roster: { by: 'preset', preset: 'firstGame' } }, 160],
-  ] as const)('of %s is never one sample told as a fact', (_, rules, options, moves) => {
-    const game: AnyGame = rules;
-    const started = startMatch(game, options, 'previews');
-    if (!started.ok) throw new Error(started.refusal.code);
-    let match = started.value;
-    const random = seedRandom('previews');
-    let uncertain = 0;
-    for (let at = 0; at < moves && game.owed(match.state).length > 0; at++) {
-      const { seat } = pick(random, game.owed(match.state));
-      const commands = game.options(match.state, seat);
-      const view = game.view(match.state, seat);
-      if (at % 4 === 0) {
-        const previews = previewsOf({ game, view, seat, options: commands });
-        for (const [index, command] of commands.entries()) {
-          const imagined = game.imagine(view, seedRandom('another'));
-          const before = tallyOf(imagined);
-          game.play(imagined, seat, command);
-          const isCertain = JSON.stringify(tallyOf(imagined)) === JSON.stringify(before);
-          const preview = previews[index];
-          if (isCertain) expect(preview?.outcomes).toBeUndefined();
-          else uncertain++;
-          if (isCertain || preview?.outcomes !== undefined) continue;
-          for (const world of ['one', 'two', 'three']) {
-            const other = game.imagine(view, seedRandom(world));
-            const points = pointsOf(game, other, seat);
-            game.play(other, seat, command);
-            expect(pointsOf(game, other, seat) - points).toBe(preview?.gain);
-          }
-        }
-      }
-      const next = submit(match, { seat, command: pick(random, commands) });
-      if (!next.ok) throw new Error(next.refusal.code);
-      match = next.value;
-    }
-    expect(uncertain).toBeGreaterThan(0);
+  it('counts what the option itself brings, not what follows by itself', () => {
+    expect(late).toEqual(take);
   });
 });
+
+/** What an option does to the true game, which no preview has seen, until it has been carried out. */
+function effectOf({ game, isUnderWay }: GameRules, state: GameState, { seat, command }: Answer) {
+  const tried = game.clone(state);
+  const looks: { readonly score: SeatScore | undefined; readonly tally: unknown }[] = [];
+  const look = () =>
+    looks.push({ score: game.score(tried).find((score) => score.seat === seat), tally: tallyOf(tried) });
+  const beat = (): void => {
+    if (isUnderWay?.(state, tried) !== true) look();
+  };
+  game.play(
+    tried,
+    seat,
+    command,
+    Object.assign(() => undefined, { beat }),
+  );
+  look();
+  return looks[0];
+}
+
+function pointsIn(score: SeatScore | undefined, line: string): number {
+  return score?.lines.find(({ id }) => id === line)?.points ?? 0;
+}
+
+interface Answer {
+  readonly seat: number;
+  readonly command: GameCommand;
+}
+
+const LANDOWNERS = { seats: 4, roster: { by: 'preset', preset: 'landowners' } };
+
+const GAMES = [
+  ['cards', cardRules, { seats: SEATS }],
+  ['board', boardRules, { seats: 3, roster: { by: 'preset', preset: 'firstGame' } }],
+  ['board, with powers that throw dice', boardRules, LANDOWNERS],
+] as const;
+
+describe.each(GAMES)('in a game of %s', (_, rules, options) => {
+  const { game } = rules;
+  const positions = positionsOf(game, options);
+
+  it('the preview of what meets chance is no fact, any other is exactly what happens', () => {
+    let facts = 0;
+    for (const { match, seat } of positions) {
+      const { state } = match;
+      const view = game.view(state, seat);
+      const commands = game.options(state, seat);
+      const before = game.score(state).find((score) => score.seat === seat);
+      const previews = previewsOf({ rules, view, seat, options: commands });
+      for (const [index, command] of commands.entries()) {
+        const effect = effectOf(rules, state, { seat, command });
+        const { gain, lines, outcomes } = previews[index] ?? { gain: Number.NaN };
+        const isCertain = isDeepStrictEqual(effect?.tally, tallyOf(state));
+        expect(outcomes === undefined, JSON.stringify(command)).toBe(isCertain);
+        if (!isCertain) continue;
+        facts += 1;
+        const after = effect?.score;
+        expect({ gain, lines }, JSON.stringify(command)).toEqual({
+          gain: (after?.total ?? 0) - (before?.total ?? 0),
+          lines: (after?.lines ?? [])
+            .map(({ id, points }) => ({ id, change: points - pointsIn(before, id) }))
+            .filter(({ change }) => change !== 0),
+        });
+      }
+    }
+    expect(facts).toBeGreaterThan(500);
+  });
+});
+
+interface Position {
+  readonly match: Match;
+  readonly seat: number;
+}
+
+/** Every few questions of a game at random. */
+function positionsOf(game: AnyGame, options: unknown): readonly Position[] {
+  const started = startMatch(game, options, 'previews');
+  if (!started.ok) throw new Error(started.refusal.code);
+  let match = started.value;
+  const random = seedRandom('previews');
+  const positions: Position[] = [];
+  while (game.owed(match.state).length > 0) {
+    const { seat } = pick(random, game.owed(match.state));
+    if (below(random, 3) === 0) positions.push({ match, seat });
+    const next = submit(match, { seat, command: pick(random, game.options(match.state, seat)) });
+    if (!next.ok) throw new Error(next.refusal.code);
+    match = next.value;
+  }
+  return positions;
+}
+
+describe('an answer that the board game carries out in several steps', () => {
+  const { game } = boardRules;
+  const preview = ({ match, seat }: Position, command: GameCommand): Preview | undefined =>
+    previewsOf({ rules: boardRules, view: game.view(match.state, seat), seat, options: [command] })[0];
+
+  it('counts the building that stands with its last house, even where chance follows', () => {
+    const found = positionsOf(game, { seats: 4 }).flatMap((position) => {
+      const { match, seat } = position;
+      return game.options(match.state, seat).flatMap((command) => {
+        if (command.type !== 'setHouse') return [];
+        const beats = beatsOfAnswer(match, { seat, command });
+        const built = beats.findIndex(({ types }) => types.includes('buildingBuilt'));
+        return built < 1
+          ? []
+          : [{ before: pointsOf(game, match.state, seat), beats, built, position, command }];
+      });
+    });
+    for (const { before, beats, built, position, command } of found)
+      expect(preview(position, command)).toMatchObject({ gain: (beats[built]?.points ?? 0) - before });
+    expect(found.some(({ beats, built }) => beats[built]?.points !== beats[built - 1]?.points)).toBe(true);
+    expect(found.some(({ beats }) => beats[0]?.drawn !== beats.at(-1)?.drawn)).toBe(true);
+  });
+
+  it('has given both parcels for which the Indian throws dice before it counts', () => {
+    const found = positionsOf(game, LANDOWNERS).flatMap(({ match, seat }) =>
+      game.options(match.state, seat).flatMap((command) => {
+        if (boardRules.characterTaken(command) !== 'indian') return [];
+        const beats = beatsOfAnswer(match, { seat, command });
+        const thrown = beats.map(({ types }) => types.includes('parcelThrown'));
+        return [{ last: thrown.lastIndexOf(true), counted: beats.findIndex(({ isCounted }) => isCounted) }];
+      }),
+    );
+    expect(found.some(({ last }) => last > 0)).toBe(true);
+    for (const { last, counted } of found) expect(counted).toBeGreaterThanOrEqual(last);
+  });
+});
+
+/** What an answer to the board game leads to, stop by stop. */
+function beatsOfAnswer({ game, state }: Match, { seat, command }: Answer) {
+  const tried = game.clone(state);
+  const beats: { types: string[]; points: number; drawn: number; isCounted: boolean }[] = [];
+  let types: string[] = [];
+  const beat = (): void => {
+    const isCounted = boardRules.isUnderWay?.(state, tried) !== true;
+    beats.push({ types, points: pointsOf(game, tried, seat), drawn: tallyOf(tried).drawn, isCounted });
+    types = [];
+  };
+  game.play(
+    tried,
+    seat,
+    command,
+    Object.assign(({ type }: GameEvent) => void types.push(type), { beat }),
+  );
+  beat();
+  return beats;
+}
+
+function pointsOf(game: AnyGame, state: GameState, seat: number): number {
+  return game.score(state).find((score) => score.seat === seat)?.total ?? 0;
+}
 
 describe('previews at a table', () => {
   it('are worked out after the picture has been sent', async () => {

@@ -105,6 +105,8 @@ table-gain = { SIGN($count) ->
         [minus] −{ ABS($count) }
        *[zero] { $count }
     }
+table-likely = sehr wahrscheinlich { $gain }
+table-about = etwa { $chances }
 table-noChange = Keine Punkte mehr oder weniger
 table-yourTurn = Du bist dran
 table-opened = Diese Partie ist in einem anderen Fenster geöffnet.

@@ -107,6 +107,9 @@ table-gain = { SIGN($count) ->
         [minus] −{ ABS($count) }
        *[zero] { $count }
     }
+# What an answer may bring where chance decides: every trial brought the same, or the chances as far as trials tell.
+table-likely = very likely { $gain }
+table-about = about { $chances }
 table-noChange = No change in points
 table-yourTurn = Your turn
 table-opened = This game is open in another window.

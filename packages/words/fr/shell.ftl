@@ -105,6 +105,8 @@ table-gain = { SIGN($count) ->
         [minus] −{ ABS($count) }
        *[zero] { $count }
     }
+table-likely = très probablement { $gain }
+table-about = environ { $chances }
 table-noChange = Pas de changement de points
 table-yourTurn = À vous
 table-opened = Cette partie est ouverte dans une autre fenêtre.

@@ -105,6 +105,8 @@ table-gain = { SIGN($count) ->
         [minus] −{ ABS($count) }
        *[zero] { $count }
     }
+table-likely = molto probabilmente { $gain }
+table-about = circa { $chances }
 table-noChange = Nessuna variazione di punti
 table-yourTurn = Tocca a te
 table-opened = Questa partita è aperta in un’altra finestra.

@@ -105,6 +105,8 @@ table-gain = { SIGN($count) ->
         [minus] −{ ABS($count) }
        *[zero] { $count }
     }
+table-likely = heel waarschijnlijk { $gain }
+table-about = ongeveer { $chances }
 table-noChange = Geen verandering in punten
 table-yourTurn = Jouw beurt
 table-opened = Dit spel is in een ander venster geopend.

@@ -13,5 +13,5 @@ export interface SeenOptions {
 
 answerQuestions(async ({ game, ...seen }: SeenOptions) => {
   const rules = await loadRules(game);
-  return rules === undefined ? [] : previewsOf({ game: rules.game, ...seen });
+  return rules === undefined ? [] : previewsOf({ rules, ...seen });
 });

@@ -180,9 +180,9 @@ function publish(ports: HostPorts, table: Table, story: Story = {}): void {
   table.shown = update;
   const thoughts = table.aloud.tell(table.match);
   if (thoughts !== undefined) ports.publish({ type: 'thoughts', thoughts });
-  const { game, viewer, version, play } = { ...update, game: table.match.game };
+  const { viewer, version, play } = update;
   if (viewer === 'spectator' || play === undefined || play.options.length === 0) return;
-  const previews = previewsOf({ game, view: play.view, seat: viewer, options: play.options });
+  const previews = previewsOf({ rules: table.rules, view: play.view, seat: viewer, options: play.options });
   ports.publish({ type: 'previews', version, previews });
 }
 

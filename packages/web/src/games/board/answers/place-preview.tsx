@@ -3,6 +3,7 @@ import { type Command, corralAt, idOf, type OnId, spaceAt, type View } from '@ca
 import type { JSX } from 'preact';
 import { own } from '../../../parts/explanation.ts';
 import { gainText } from '../../../parts/gain-text.ts';
+import type { Preview } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { BuildFacts } from '../map/build-facts.tsx';
 import { landFacts } from '../map/outlook.ts';
@@ -49,11 +50,15 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
 
 const BUILDS: readonly Command['type'][] = ['build', 'setHouse', 'askConsent'];
 
-/** The points that the first of the answers would bring at the end, as far as they are certain. */
-function pointsOf(table: BoardPartProps['table'], choices: readonly Choice[]): number | undefined {
-  const [first] = choices;
-  const preview = first === undefined ? undefined : table.previews[first.index];
-  return preview?.outcomes === undefined ? preview?.gain : undefined;
+/** The points that the first of the answers would bring at the end; nothing where there are none. */
+function pointsOf(table: BoardTable, choices: readonly Choice[]): string | undefined {
+  const preview = previewOf(table, choices);
+  if (preview === undefined || (preview.gain === 0 && preview.outcomes === undefined)) return undefined;
+  return gainText(preview, words.value);
+}
+
+function previewOf({ previews }: BoardTable, [first]: readonly Choice[]): Preview | undefined {
+  return first === undefined ? undefined : previews[first.index];
 }
 
 function factsOf(table: BoardTable, target: Target): readonly string[] {
@@ -104,12 +109,11 @@ function Gains({
   table,
   choices,
 }: {
-  readonly table: BoardPartProps['table'];
+  readonly table: BoardTable;
   readonly choices: readonly Choice[];
 }): JSX.Element {
   const { boardPlay, shell } = words.value;
-  const [first] = choices;
-  const preview = first === undefined ? undefined : table.previews[first.index];
+  const preview = previewOf(table, choices);
   return (
     <ul class="changes">
       {preview?.outcomes !== undefined && (

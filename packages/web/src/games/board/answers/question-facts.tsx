@@ -15,6 +15,7 @@ import { Art } from '../../../art/art.tsx';
 import { joinNames, occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
+import { WaitingDuels } from '../duel/waiting-duels.tsx';
 import { bestEarning } from '../map/outlook.ts';
 import { tileOn } from '../names/place-name.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
@@ -31,6 +32,7 @@ interface FactsProps {
 export function QuestionFacts({ table }: FactsProps): JSX.Element | null {
   const view = table.view;
   const step = view.steps.at(-1);
+  if (table.options.some(({ type }) => type === 'chooseDuel')) return <WaitingDuels table={table} />;
   switch (step?.kind) {
     case 'auction':
       return <AuctionFacts table={table} step={step} />;

@@ -1,15 +1,16 @@
 /** A duel as far as the log has come: strengths and odds, then dice or tiles, then totals and the winner. */
-import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
+import type { PlayerView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { percentage } from '../../../parts/percentage.ts';
-import { occupantName, seatLetter } from '../../../parts/seats/people.ts';
+import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
 import { placeName } from '../names/place-name.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
 import { placeMark } from '../selection/place-mark.ts';
 import type { BoardTable } from '../table-types.ts';
+import { ChanceBar } from './chance-bar.tsx';
+import { chancesOf, strengthIn } from './chances.ts';
 import { outcomeText, stakeText } from './duel-outcome.ts';
 import { type Duel, shownBy } from './duels.ts';
 
@@ -145,53 +146,7 @@ function Odds({ table, duel }: DuelProps): JSX.Element | null {
   return (
     <div class="duel-odds" data-explain={`number:odds:${duel.place}`}>
       <p class="hint">{stage.firstOf}</p>
-      <p class="duel-bar">
-        {chances.map(({ seat, percent }) => (
-          <span key={seat} data-seat={seat} style={{ flexGrow: Math.max(percent, 16) }}>
-            <span class="spoken">{occupantName(table.occupants, seat, words.value)} </span>
-            <span aria-hidden="true">{seatLetter(seat)} </span>
-            {percentage(percent, words.value.locale)}
-          </span>
-        ))}
-      </p>
+      <ChanceBar occupants={table.occupants} chances={chances} />
     </div>
   );
-}
-
-interface Chance {
-  readonly seat: number;
-  readonly percent: number;
-}
-
-function chancesOf(table: BoardTable, duel: Duel): readonly Chance[] {
-  const view = table.view;
-  if (view.inPlay.duelTiles) return [];
-  const fighters = duel.seats.map((seat) => ({
-    seat,
-    strength: strengthIn(table, duel, seat)?.total ?? 0,
-    dice: diceOf(view, duel, seat),
-    place: view.endOrder.indexOf(seat),
-  }));
-  const outlaw = duel.outlaw > 0 ? [{ strength: duel.outlaw, dice: 0, takesTies: 'no' as const }] : [];
-  return fighters.map((own) => {
-    const rivals = fighters
-      .filter((other) => other !== own)
-      .map(({ strength, dice, place }) => ({
-        strength,
-        dice,
-        takesTies: place < own.place ? ('yes' as const) : ('no' as const),
-      }));
-    return { seat: own.seat, percent: Math.round(100 * chanceToWin(own, [...rivals, ...outlaw])) };
-  });
-}
-
-function diceOf({ pieces }: View, duel: Duel, seat: number): number {
-  const thrown = duel.thrown[duel.seats.indexOf(seat)];
-  if (thrown !== undefined) return thrown.length;
-  return pieces.some((piece) => piece.place === duel.place && piece.seat === seat && piece.dynamite) ? 2 : 1;
-}
-
-function strengthIn(table: BoardTable, duel: Duel, seat: number): PlayerView['strength'] | undefined {
-  const entry = duel.end?.entries.find((candidate) => candidate.seat === seat);
-  return entry?.strength ?? table.view.players[seat]?.strength;
 }

@@ -14,7 +14,8 @@ import { effectsOf } from './ghosts.tsx';
 interface BuildFactsProps {
   readonly table: BoardTable;
   readonly parcel: number;
-  readonly points: number | undefined;
+  /** What it brings at the end; left out where that is nothing. */
+  readonly points: string | undefined;
 }
 
 export function BuildFacts({ table, parcel, points }: BuildFactsProps): JSX.Element | null {
@@ -35,11 +36,11 @@ export function BuildFacts({ table, parcel, points }: BuildFactsProps): JSX.Elem
           <span>{build.total}</span>
           <strong>{gainText(gainOf(effect, seat))}</strong>
         </li>
-        {points !== undefined && points !== 0 && (
+        {points !== undefined && (
           <li data-explain="number:change">
             <Art name="piece-points" />
             <span>{build.points}</span>
-            <strong>{points > 0 ? `+${points}` : points}</strong>
+            <strong>{points}</strong>
           </li>
         )}
       </ul>

@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
+import { gainText } from '../../../parts/gain-text.ts';
 import { RuleLink } from '../../../parts/rule-link.tsx';
 import { words } from '../../../words/words.ts';
 import { whyNot } from '../city/laying.tsx';
@@ -120,7 +121,11 @@ function Changes({ table, place: { preview, gain } }: ChangesProps): JSX.Element
   return (
     <div class="changes">
       <h3>{laying.changes}</h3>
-      {preview?.lines.length === 0 && <p class="hint">{shell.table.noChange}</p>}
+      {preview?.lines.length === 0 && (
+        <p class="hint">
+          {preview.outcomes === undefined ? shell.table.noChange : gainText(preview, words.value)}
+        </p>
+      )}
       <ul>
         {preview?.lines.map(({ id, change }) => {
           const now = score?.lines.find((line) => line.id === id)?.points ?? 0;
