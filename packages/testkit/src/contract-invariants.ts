@@ -185,8 +185,7 @@ function seen({ game, state }: Pick<Moment, 'game' | 'state'>): unknown {
   const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
   return {
     owed: game.owed(state),
-    views: seats.map((seat) => game.view(state, seat)),
-    spectator: game.view(state, 'spectator'),
+    views: viewersOf(game, state).map((viewer) => game.view(state, viewer)),
     options: seats.map((seat) => game.options(state, seat)),
     score: game.score(state),
     result: game.result(state),

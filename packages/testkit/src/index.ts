@@ -6,9 +6,8 @@ export { expectNoLeak, imaginedLeak, leak, sealedTelltale, telltale, viewersOf }
 export { keptStories } from './kept-stories.ts';
 export { countKind, type Kinds, neverOccurred, noKinds } from './kinds.ts';
 export type { GameUnderTest, Invariant, Moment, Move, Violation } from './moment.ts';
-export { movesOf, perft, perftDivide } from './perft.ts';
+export { movesOf, perft } from './perft.ts';
 export { playWithQueuedAnswers } from './queued-answers.ts';
 export { type FinishedGame, playRandomGames, type RandomGames } from './random-games.ts';
 export { withChance, withDice } from './scripted-chance.ts';
-export { type Sketch, sketchOf } from './sketch.ts';
 export { type Story, storyOf } from './story.ts';

@@ -21,6 +21,8 @@ import {
   submit,
 } from '@carson/engine';
 
+import { countKind } from './kinds.ts';
+
 export interface QueuedGames {
   readonly game: AnyGame;
   readonly options: (index: number) => unknown;
@@ -64,7 +66,7 @@ function playOne(
   while (game.owed(match.state).length > 0) {
     kept = [...kept, ...anyQueuedAnswer(match, random)];
     const next = queuedMove(kept) ?? anyMove(match, random, choose);
-    if (next.queued !== undefined) count(outcomes, `answers ${next.queued.command.type}`);
+    if (next.queued !== undefined) countKind(outcomes, `answers ${next.queued.command.type}`);
     match = submitted(match, next);
     const moves = match.moves;
     kept = kept
@@ -96,7 +98,7 @@ function judged(match: Match, one: Kept, outcomes: Map<string, number>): Kept | 
   if (!hasChanged && verdict.because !== 'refused') {
     throw new Error(`${queued.question} is dropped because of ${verdict.because}, which is as it was`);
   }
-  if (!one.hasChanged) count(outcomes, `drops ${verdict.because}`);
+  if (!one.hasChanged) countKind(outcomes, `drops ${verdict.because}`);
   return hasChanged ? { ...one, hasChanged, verdict: verdict.kind } : undefined;
 }
 
@@ -140,8 +142,4 @@ function submitted(match: Match, { seat, command }: NextMove): Match {
   const next = submit(match, { seat, command });
   if (!next.ok) throw new Error(`a legal answer is refused: ${next.refusal.code}`);
   return next.value;
-}
-
-function count(outcomes: Map<string, number>, what: string): void {
-  outcomes.set(what, (outcomes.get(what) ?? 0) + 1);
 }

@@ -18,7 +18,6 @@ import { contractInvariants } from './contract-invariants.ts';
 import { type Kinds, noKinds } from './kinds.ts';
 import type { GameUnderTest, Invariant, Moment, Move, Violation } from './moment.ts';
 import { shrink } from './shrink.ts';
-import { sketchOf } from './sketch.ts';
 import { type Walk, WITHOUT_A_THROW, walk } from './walk.ts';
 
 export interface RandomGames<S extends GameState, C extends GameCommand, E extends GameEvent> {
@@ -165,6 +164,6 @@ function report(game: GameUnderTest, { options, seed, moves, played, violation }
     `  ${moves.length} of ${played} commands suffice:`,
     ...moves.map(({ seat, command }, index) => `    ${index} seat ${seat} ${JSON.stringify(command)}`),
     '  to keep it, give this to `npm run fixture`:',
-    `  ${JSON.stringify(sketchOf(game, { options, seed, moves }))}`,
+    `  ${JSON.stringify({ game: game.id, rules: game.rules, options, seed, moves })}`,
   ].join('\n');
 }

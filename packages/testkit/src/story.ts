@@ -6,12 +6,13 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
+  nth,
   pick,
   type Random,
   seedRandom,
   stableHash,
-  type Viewer,
 } from '@carson/engine';
+import { viewersOf } from './hidden-facts.ts';
 import type { GameUnderTest, Move } from './moment.ts';
 import { movesOf } from './perft.ts';
 import { wildCommand } from './wild-command.ts';
@@ -106,8 +107,7 @@ function seenTogether<S extends GameState, C extends GameCommand, E extends Game
   state: S,
   views: readonly unknown[],
 ): readonly unknown[] {
-  const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
-  const viewers: readonly Viewer[] = [...seats, 'spectator'];
+  const viewers = viewersOf(game, state);
   const together = game.views?.(state, viewers, views) ?? [];
   for (const [at, view] of together.entries()) {
     if (stableHash(view) !== stableHash(game.view(state, viewers[at] ?? 'spectator')))
@@ -149,9 +149,8 @@ function shownOf<S extends GameState, C extends GameCommand, E extends GameEvent
   state: S,
   moves: number,
 ): unknown {
-  const seats = game.seats(state);
-  const turn = (moves / SHOWN_EVERY) % (seats + 1);
-  const view = game.view(state, turn === seats ? 'spectator' : turn);
+  const viewers = viewersOf(game, state);
+  const view = game.view(state, nth(viewers, (moves / SHOWN_EVERY) % viewers.length));
   const imagined = game.imagine(view, seedRandom(`imagined ${moves}`));
   return [view, game.score(state), imagined, game.result(state) ?? []];
 }
