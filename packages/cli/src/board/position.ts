@@ -16,8 +16,8 @@ import {
 } from '@carson/board-game';
 import { accepted, type Refusal, type Result, readBy, refused } from '@carson/engine';
 import * as v from 'valibot';
-import { joinPath } from '../bad-input.ts';
-import { mismatch } from '../mismatch.ts';
+import { mismatch } from '../contract/mismatch.ts';
+import { joinPath } from '../terminal/bad-input.ts';
 
 const isObject = (held: unknown): boolean =>
   typeof held === 'object' && held !== null && !Array.isArray(held);

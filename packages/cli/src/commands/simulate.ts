@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playBotGame } from '@carson/bots';
 import { type AnyGame, writeRecord } from '@carson/engine';
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import * as v from 'valibot';
-import { BadInput } from './bad-input.ts';
-import type { Contract } from './contract.ts';
-import { contractHelp } from './contract-help.ts';
-import { GAMES, type GameEntry } from './games/index.ts';
-import { readJson } from './input.ts';
-import type { AddCommand } from './json-command.ts';
-import { writeLine } from './output.ts';
-import { type Part, partOf, readPart } from './part.ts';
-import { startProgress } from './progress.ts';
+import type { Contract } from '../contract/contract.ts';
+import { contractHelp } from '../contract/contract-help.ts';
+import type { CarsonCommand } from '../contract/json-command.ts';
+import { GAMES, type GameEntry } from '../games/index.ts';
+import { BadInput, numberFlag } from '../terminal/bad-input.ts';
+import { readJson } from '../terminal/input.ts';
+import { writeLine } from '../terminal/output.ts';
+import { startProgress } from '../terminal/progress.ts';
+import { PART_FLAG, type Part, partOf } from './part.ts';
 import { placeOf, readGame, readSeats, type Seating, seatBots, seatNamesOf } from './seating.ts';
 import { meanScoreOf, rounded } from './statistics.ts';
 
@@ -50,7 +50,7 @@ const SummarySchema = v.strictObject({
   }),
 });
 
-export const simulateContract: Contract = {
+const contract: Contract = {
   name: 'simulate',
   about: 'whole games between bots: a JSON line for each game, then a summary',
   files: Object.fromEntries(GAMES.map(({ name, optionsShape }) => [`--options of ${name}`, optionsShape])),
@@ -63,33 +63,33 @@ export const simulateContract: Contract = {
   },
 };
 
-export const addSimulate: AddCommand = (parent) => {
-  const command = parent
-    .command('simulate')
-    .summary('play whole games between bots')
-    .description(
-      'Plays whole games between bots and prints one JSON line per game and a summary.\n' +
-        'The same seed and seats give the same games on every machine.',
-    )
-    .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
-    .addOption(new Option('--games <count>', 'how many games').default(1).argParser(readCount))
-    .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('1'))
-    .requiredOption('--seats <bots>', 'who sits where, with commas: a bot a seat', readSeats)
-    .option('--options <file>', 'JSON file with options of the game, or - for standard input')
-    .option('--record <folder>', 'also write the record of each game there')
-    .option(
-      '--part <n/of>',
-      'play only this part of the games, as 2/16: for many cores or machines',
-      readPart,
-    )
-    .addHelpText('after', () => contractHelp(simulateContract))
-    .action(async (entry: GameEntry, flags: Flags) => simulate(entry, flags));
-  for (const entry of GAMES) describeSeats(command, entry);
+export const simulateCommand: CarsonCommand = {
+  contract,
+  add(parent) {
+    const command = parent
+      .command('simulate')
+      .summary('play whole games between bots')
+      .description(
+        'Plays whole games between bots and prints one JSON line per game and a summary.\n' +
+          'The same seed and seats give the same games on every machine.',
+      )
+      .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
+      .addOption(
+        new Option('--games <count>', 'how many games')
+          .default(1)
+          .argParser(numberFlag('--games', /^[1-9]\d{0,8}$/, 'a whole number from 1')),
+      )
+      .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('1'))
+      .requiredOption('--seats <bots>', 'who sits where, with commas: a bot a seat', readSeats)
+      .option('--options <file>', 'JSON file with options of the game, or - for standard input')
+      .option('--record <folder>', 'also write the record of each game there')
+      .option(...PART_FLAG)
+      .addHelpText('after', () => contractHelp(contract))
+      .action(async (entry: GameEntry, flags: Flags) => simulate(entry, flags));
+    for (const entry of GAMES)
+      command.addHelpText('after', `\nSeats of ${entry.name}: ${seatNamesOf(entry).join(', ')}`);
+  },
 };
-
-function describeSeats(command: Command, entry: GameEntry): void {
-  command.addHelpText('after', `\nSeats of ${entry.name}: ${seatNamesOf(entry).join(', ')}`);
-}
 
 type Table = Seating & { readonly game: AnyGame };
 
@@ -142,11 +142,6 @@ function summaryOf(seats: readonly string[], lines: readonly GameLine[], ms: num
       return { bot, wins, ...meanScoreOf(own.map(({ score }) => score)) };
     }),
   };
-}
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new BadInput('--games', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 1`);
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** Who plays a game on the command line, and with which options. */
 import type { Bot } from '@carson/bots';
 import { known, type SeatResult } from '@carson/engine';
-import { BadInput, badInputOf } from './bad-input.ts';
-import { GAMES, type GameEntry, gameByName } from './games/index.ts';
+import { GAMES, type GameEntry, gameByName } from '../games/index.ts';
+import { BadInput, badInputOf, notAccepted } from '../terminal/bad-input.ts';
 
 export interface Seating {
   readonly seats: readonly string[];
@@ -31,8 +31,7 @@ export function seatBots(entry: GameEntry, seats: readonly string[], given: unkn
 export function readGame(name: string): GameEntry {
   const entry = gameByName(name);
   if (entry !== undefined) return entry;
-  const known = GAMES.map((game) => game.name).join(', ');
-  throw new BadInput('game', `${JSON.stringify(name)} is not accepted; accepted: ${known}`);
+  throw notAccepted('game', name, GAMES.map((game) => game.name).join(', '));
 }
 
 export function readSeats(text: string): readonly string[] {
@@ -53,8 +52,7 @@ export function distinctNames(seats: readonly string[]): readonly string[] {
 function botNamed(entry: GameEntry, name: string): Bot | undefined {
   const bot = entry.bots.find(({ id }) => id === name);
   if (bot !== undefined || entry.rulesSeats.includes(name)) return bot;
-  const known = seatNamesOf(entry).join(', ');
-  throw new BadInput('--seats', `${JSON.stringify(name)} is not accepted; accepted: ${known}`);
+  throw notAccepted('--seats', name, seatNamesOf(entry).join(', '));
 }
 
 /** How the game ended for a seat. */

@@ -20,6 +20,19 @@ export class BadInput extends Error {
   }
 }
 
+/** Refuses a value that was given for `path`. */
+export function notAccepted(path: string, value: unknown, accepted: string): BadInput {
+  return new BadInput(path, `${JSON.stringify(value)} is not accepted; accepted: ${accepted}`);
+}
+
+/** Returns a reader of a number on the command line, which the pattern has to fit. */
+export function numberFlag(flag: string, pattern: RegExp, accepted: string): (text: string) => number {
+  return (text) => {
+    if (pattern.test(text)) return Number(text);
+    throw notAccepted(flag, text, accepted);
+  };
+}
+
 export function badInputOf(reason: Refusal): BadInput {
   const { path, ...params } = reason.params;
   const where = typeof path === 'string' ? path : '';

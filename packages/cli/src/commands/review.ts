@@ -11,13 +11,13 @@ import {
 } from '@carson/bots';
 import { type GameRecord, known, RecordSchema, readRecord, replay } from '@carson/engine';
 import * as v from 'valibot';
-import { BadInput } from './bad-input.ts';
-import type { Contract } from './contract.ts';
-import { contractHelp } from './contract-help.ts';
-import { readJson } from './input.ts';
-import { type AddCommand, answerEach } from './json-command.ts';
-import { writeLine } from './output.ts';
-import { startProgress } from './progress.ts';
+import type { Contract } from '../contract/contract.ts';
+import { contractHelp } from '../contract/contract-help.ts';
+import { answerEach, type CarsonCommand } from '../contract/json-command.ts';
+import { BadInput, notAccepted, numberFlag } from '../terminal/bad-input.ts';
+import { readJson } from '../terminal/input.ts';
+import { writeLine } from '../terminal/output.ts';
+import { startProgress } from '../terminal/progress.ts';
 import { entryFor, failureInWords } from './replay.ts';
 
 const Whole = v.pipe(v.number(), v.integer());
@@ -98,7 +98,7 @@ const ReviewSchema = v.strictObject({
   seed: v.exactOptional(v.strictObject({ seed: v.string(), commitment: v.string() })),
 }) satisfies v.GenericSchema<unknown, Review>;
 
-export const reviewContract: Contract = {
+const contract: Contract = {
   name: 'review',
   about: 'grades every decision of a record from what its seat knew, with win chances and luck',
   input: RecordSchema,
@@ -113,36 +113,35 @@ interface Flags {
   readonly iterations: number;
 }
 
-export const addReview: AddCommand = (parent) => {
-  parent
-    .command('review')
-    .summary('grade every decision of a game')
-    .description(
-      'Grades every decision of a record from what its seat knew at the time, and tells win chances and luck.\n' +
-        'The same record and number of iterations give the same review on every machine.',
-    )
-    .argument('<record>', 'JSON file, or - for standard input')
-    .option('--seat <number>', 'only the decisions of this seat; a running game needs one', readSeat)
-    .option('--iterations <count>', 'playouts per decision', readIterations, REVIEW_ITERATIONS)
-    .addHelpText('after', () => contractHelp(reviewContract))
-    .action(async (file: string, flags: Flags) => {
-      const answer = (record: GameRecord) => review(record, flags);
-      await writeLine(answerEach(await readJson(file), { label: 'review', read: readRecord, answer }));
-    });
+export const reviewCommand: CarsonCommand = {
+  contract,
+  add(parent) {
+    parent
+      .command('review')
+      .summary('grade every decision of a game')
+      .description(
+        'Grades every decision of a record from what its seat knew at the time, and tells win chances and luck.\n' +
+          'The same record and number of iterations give the same review on every machine.',
+      )
+      .argument('<record>', 'JSON file, or - for standard input')
+      .option(
+        '--seat <number>',
+        'only the decisions of this seat; a running game needs one',
+        numberFlag('--seat', /^\d{1,2}$/, 'a seat from 0'),
+      )
+      .option(
+        '--iterations <count>',
+        'playouts per decision',
+        numberFlag('--iterations', /^[1-9]\d{0,5}$/, 'a whole number from 1'),
+        REVIEW_ITERATIONS,
+      )
+      .addHelpText('after', () => contractHelp(contract))
+      .action(async (file: string, flags: Flags) => {
+        const answer = (record: GameRecord) => review(record, flags);
+        await writeLine(answerEach(await readJson(file), { label: 'review', read: readRecord, answer }));
+      });
+  },
 };
-
-function readSeat(text: string): number {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  throw new BadInput('--seat', `${JSON.stringify(text)} is not accepted; accepted: a seat from 0`);
-}
-
-function readIterations(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new BadInput(
-    '--iterations',
-    `${JSON.stringify(text)} is not accepted; accepted: a whole number from 1`,
-  );
-}
 
 function review(record: GameRecord, { seat, iterations }: Flags): Review {
   const { game } = entryFor(record);
@@ -151,7 +150,7 @@ function review(record: GameRecord, { seat, iterations }: Flags): Review {
   if (!played.ok) throw failureInWords(played.failure);
   const seats = game.seats(played.state);
   if (seat !== undefined && seat >= seats) {
-    throw new BadInput('--seat', `${seat} is not accepted; accepted: 0 to ${seats - 1}`);
+    throw notAccepted('--seat', seat, `0 to ${seats - 1}`);
   }
   if (seat === undefined && game.result(played.state) === undefined) {
     throw new BadInput('--seat', 'this is missing; accepted: a seat, where the game is not over');

@@ -1,5 +1,5 @@
 /** One of several equal parts of many games, for many cores or machines. */
-import { BadInput } from './bad-input.ts';
+import { notAccepted } from '../terminal/bad-input.ts';
 
 /** Counted from 0. */
 export interface Part {
@@ -12,8 +12,15 @@ export function partOf<Entry>(entries: readonly Entry[], part: Part | undefined)
   return entries.filter((_, index) => index % part.of === part.at);
 }
 
-export function readPart(text: string): Part {
+/** A flag of commands that play many games. */
+export const PART_FLAG = [
+  '--part <n/of>',
+  'play only this part of the games, as 2/16: for many cores or machines',
+  readPart,
+] as const;
+
+function readPart(text: string): Part {
   const [, at = 0, of = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number);
   if (at >= 1 && at <= of) return { at: at - 1, of };
-  throw new BadInput('--part', `${JSON.stringify(text)} is not accepted; accepted: a part of all, as 2/16`);
+  throw notAccepted('--part', text, 'a part of all, as 2/16');
 }

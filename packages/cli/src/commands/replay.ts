@@ -1,15 +1,15 @@
 /** `replay record.json [--at K]`: proves a record move by move and says how it ended. */
 import { type GameRecord, RecordSchema, type ReplayFailure, readRecord, replay } from '@carson/engine';
 import * as v from 'valibot';
-import { BadInput, badInputOf, refusalInWords } from './bad-input.ts';
-import type { Contract } from './contract.ts';
-import { contractHelp } from './contract-help.ts';
-import { GAMES, type GameEntry, gameById } from './games/index.ts';
-import { readJson } from './input.ts';
-import { type AddCommand, answerEach } from './json-command.ts';
-import { writeLine } from './output.ts';
+import type { Contract } from '../contract/contract.ts';
+import { contractHelp } from '../contract/contract-help.ts';
+import { answerEach, type CarsonCommand } from '../contract/json-command.ts';
+import { GAMES, type GameEntry, gameById } from '../games/index.ts';
+import { BadInput, badInputOf, notAccepted, numberFlag, refusalInWords } from '../terminal/bad-input.ts';
+import { readJson } from '../terminal/input.ts';
+import { writeLine } from '../terminal/output.ts';
 
-export const replayContract: Contract = {
+const contract: Contract = {
   name: 'replay',
   about: 'proves a record move by move and prints how the game stands at its end',
   input: RecordSchema,
@@ -25,24 +25,26 @@ export const replayContract: Contract = {
   example: { args: ['replay', 'fixtures/cards/one-against-virtual.json'] },
 };
 
-export const addReplay: AddCommand = (parent) => {
-  parent
-    .command('replay')
-    .summary('prove a record move by move')
-    .description('Plays a record again, proves every move and prints how the game stands at its end.')
-    .argument('<record>', 'JSON file, or - for standard input')
-    .addHelpText('after', () => contractHelp(replayContract))
-    .option('--at <moves>', 'stop after this many moves', readMoveCount)
-    .action(async (file: string, { at }: { at?: number }) => {
-      const answer = (record: GameRecord) => prove(record, at);
-      await writeLine(answerEach(await readJson(file), { label: 'replay', read: readRecord, answer }));
-    });
+export const replayCommand: CarsonCommand = {
+  contract,
+  add(parent) {
+    parent
+      .command('replay')
+      .summary('prove a record move by move')
+      .description('Plays a record again, proves every move and prints how the game stands at its end.')
+      .argument('<record>', 'JSON file, or - for standard input')
+      .addHelpText('after', () => contractHelp(contract))
+      .option(
+        '--at <moves>',
+        'stop after this many moves',
+        numberFlag('--at', /^\d{1,9}$/, 'a whole number from 0'),
+      )
+      .action(async (file: string, { at }: { at?: number }) => {
+        const answer = (record: GameRecord) => prove(record, at);
+        await writeLine(answerEach(await readJson(file), { label: 'replay', read: readRecord, answer }));
+      });
+  },
 };
-
-function readMoveCount(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new BadInput('--at', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 0`);
-}
 
 /** Returns the game of a record. */
 export function entryFor(record: GameRecord): GameEntry {
@@ -55,7 +57,7 @@ export function entryFor(record: GameRecord): GameEntry {
 function prove(record: GameRecord, at: number = record.moves.length): unknown {
   const { game } = entryFor(record);
   if (at > record.moves.length) {
-    throw new BadInput('--at', `${at} is not accepted; accepted: 0 to ${record.moves.length}`);
+    throw notAccepted('--at', at, `0 to ${record.moves.length}`);
   }
   const whole = replay(game, record);
   if (!whole.ok) throw failureInWords(whole.failure);

@@ -3,15 +3,15 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { pairSeats, playBotGame } from '@carson/bots';
 import { Option } from 'commander';
 import * as v from 'valibot';
-import { BadInput } from './bad-input.ts';
-import type { Contract } from './contract.ts';
-import { contractHelp } from './contract-help.ts';
-import { GAMES, type GameEntry } from './games/index.ts';
-import type { AddCommand } from './json-command.ts';
+import type { Contract } from '../contract/contract.ts';
+import { contractHelp } from '../contract/contract-help.ts';
+import type { CarsonCommand } from '../contract/json-command.ts';
+import { GAMES, type GameEntry } from '../games/index.ts';
+import { BadInput, numberFlag } from '../terminal/bad-input.ts';
+import { write, writeLine } from '../terminal/output.ts';
+import { startProgress } from '../terminal/progress.ts';
 import { type LadderGame, ladderOf, ladderTable } from './ladder-table.ts';
-import { write, writeLine } from './output.ts';
-import { type Part, partOf, readPart } from './part.ts';
-import { startProgress } from './progress.ts';
+import { PART_FLAG, type Part, partOf } from './part.ts';
 import { placeOf, readGame, readSeats, seatBots } from './seating.ts';
 
 interface Flags {
@@ -43,34 +43,37 @@ const StandingSchema = v.strictObject({
   ci95: v.pipe(v.number(), v.description('half the width of the 95 % interval of meanScore')),
 });
 
-export const ladderContract: Contract = {
+const contract: Contract = {
   name: 'ladder',
   about: 'every level against every other, two seats each; with --json one object',
   output: v.strictObject({ levels: v.array(StandingSchema), duels: v.array(DuelSchema) }),
   example: { args: ['ladder', 'cards', '--levels', 'random,greedy', '--games', '4', '--json'] },
 };
 
-export const addLadder: AddCommand = (parent) => {
-  parent
-    .command('ladder')
-    .summary('play the levels against each other')
-    .description(
-      'Plays a round robin of all levels at tables of four, two seats each, the seats rotated.\n' +
-        'With --state each game is kept as it ends, and a ladder that was broken off goes on.',
-    )
-    .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
-    .addOption(new Option('--games <count>', 'games a pair').default(24).argParser(readCount))
-    .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('ladder'))
-    .option('--state <file>', 'where the games played so far are kept, a JSON line each')
-    .option('--levels <ids>', 'only these, with commas, the weakest first; any bots of the game', readSeats)
-    .option(
-      '--part <n/of>',
-      'play only this part of the games, as 2/16: for many cores or machines',
-      readPart,
-    )
-    .option('--json', 'print the ladder as JSON')
-    .addHelpText('after', () => contractHelp(ladderContract))
-    .action(async (entry: GameEntry, flags: Flags) => ladder(entry, flags));
+export const ladderCommand: CarsonCommand = {
+  contract,
+  add(parent) {
+    parent
+      .command('ladder')
+      .summary('play the levels against each other')
+      .description(
+        'Plays a round robin of all levels at tables of four, two seats each, the seats rotated.\n' +
+          'With --state each game is kept as it ends, and a ladder that was broken off goes on.',
+      )
+      .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
+      .addOption(
+        new Option('--games <count>', 'games a pair')
+          .default(24)
+          .argParser(numberFlag('--games', /^[1-9]\d{0,5}$/, 'a whole number from 1')),
+      )
+      .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('ladder'))
+      .option('--state <file>', 'where the games played so far are kept, a JSON line each')
+      .option('--levels <ids>', 'only these, with commas, the weakest first; any bots of the game', readSeats)
+      .option(...PART_FLAG)
+      .option('--json', 'print the ladder as JSON')
+      .addHelpText('after', () => contractHelp(contract))
+      .action(async (entry: GameEntry, flags: Flags) => ladder(entry, flags));
+  },
 };
 
 async function ladder(entry: GameEntry, flags: Flags): Promise<void> {
@@ -137,9 +140,4 @@ async function readState(file: string): Promise<LadderGame[]> {
         throw new BadInput('--state', `line ${at + 1} is no game; accepted: a file that carson ladder wrote`);
       }
     });
-}
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new BadInput('--games', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 1`);
 }

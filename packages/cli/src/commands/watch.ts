@@ -1,11 +1,10 @@
 /** `watch cards`: one game between bots, told to a person at a terminal. */
 import { playBotGame } from '@carson/bots';
 import { type Match, movesFrom, startMatch, submitAll } from '@carson/engine';
-import type { Command } from 'commander';
-import { type Paint, paintFor } from './colour.ts';
-import { GAMES, type GameEntry } from './games/index.ts';
-import type { AddCommand } from './json-command.ts';
-import { write } from './output.ts';
+import type { CarsonCommand } from '../contract/json-command.ts';
+import { GAMES, type GameEntry } from '../games/index.ts';
+import { type Paint, paintFor } from '../terminal/colour.ts';
+import { write } from '../terminal/output.ts';
 import { distinctNames, readGame, readSeats, type Seating, seatBots } from './seating.ts';
 
 interface Flags {
@@ -13,17 +12,19 @@ interface Flags {
   readonly seats?: readonly string[];
 }
 
-export const addWatch: AddCommand = (parent: Command) => {
-  parent
-    .command('watch')
-    .summary('watch bots play one game')
-    .description('Plays one game between bots and tells it in words. For people; programs want simulate.')
-    .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
-    .option('--seed <text>', 'another seed, another game', '1')
-    .option('--seats <bots>', 'who sits where, with commas', readSeats)
-    .action(async (entry: GameEntry, { seed, seats = entry.usualSeats }: Flags) => {
-      await write(tellGame(entry, seatBots(entry, seats, {}), seed));
-    });
+export const watchCommand: CarsonCommand = {
+  add(parent) {
+    parent
+      .command('watch')
+      .summary('watch bots play one game')
+      .description('Plays one game between bots and tells it in words. For people; programs want simulate.')
+      .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
+      .option('--seed <text>', 'another seed, another game', '1')
+      .option('--seats <bots>', 'who sits where, with commas', readSeats)
+      .action(async (entry: GameEntry, { seed, seats = entry.usualSeats }: Flags) => {
+        await write(tellGame(entry, seatBots(entry, seats, {}), seed));
+      });
+  },
 };
 
 function tellGame(entry: GameEntry, seating: Seating, seed: string): string {
