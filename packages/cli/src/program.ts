@@ -1,8 +1,8 @@
 /** The tree of commands, and what becomes of everything that goes wrong in it. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { COMMAND_GROUPS, COMMANDS } from './commands/registry.ts';
 import { schemaCommand } from './commands/schema.ts';
-import { COMMAND_GROUPS, COMMANDS } from './commands.ts';
 import { BadInput } from './terminal/bad-input.ts';
 import { paintFor } from './terminal/colour.ts';
 import { write } from './terminal/output.ts';

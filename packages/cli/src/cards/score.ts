@@ -3,7 +3,7 @@ import { CITY_LINES, longSideOf, SIDE, salesOf, scoreCity } from '@carson/card-g
 import { type Refusal, type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
 import { jsonCommand } from '../contract/json-command.ts';
-import { mismatch } from '../contract/mismatch.ts';
+import { mismatch } from '../terminal/bad-input.ts';
 import { CharactersSchema, characterTwice, ElementSchema } from './shapes.ts';
 
 const CitySchema = v.strictObject({

@@ -4,7 +4,7 @@ import { schemasOf } from '../contract/contract.ts';
 import type { CarsonCommand } from '../contract/json-command.ts';
 import { notAccepted } from '../terminal/bad-input.ts';
 import { writeLine } from '../terminal/output.ts';
-import { CONTRACTS } from './commands.ts';
+import { CONTRACTS } from './registry.ts';
 
 const SCHEMA = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -1,5 +1,5 @@
 /** What the caller got wrong: told in one line, exit status 2. Anything else that is thrown is a bug of ours. */
-import type { Refusal } from '@carson/engine';
+import { type Refusal, refusal } from '@carson/engine';
 
 export class BadInput extends Error {
   /** Where in the input; empty for the input as a whole. */
@@ -31,6 +31,11 @@ export function numberFlag(flag: string, pattern: RegExp, accepted: string): (te
     if (pattern.test(text)) return Number(text);
     throw notAccepted(flag, text, accepted);
   };
+}
+
+/** Refuses input of the right shape whose value at `path` is not valid: what was received, and what is accepted. */
+export function mismatch(path: string, received: string, expected: string): Refusal {
+  return refusal('malformed', undefined, { path, received, expected });
 }
 
 export function badInputOf(reason: Refusal): BadInput {

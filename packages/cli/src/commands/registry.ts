@@ -1,11 +1,11 @@
 /** Every command of `carson`, in the order of its help. */
-import { appraiseCommand } from './board/appraise.ts';
-import { deckCommand } from './cards/deck.ts';
-import { placementsCommand } from './cards/placements.ts';
-import { scoreCommand } from './cards/score.ts';
-import { sellableCommand } from './cards/sellable.ts';
-import type { Contract } from './contract.ts';
-import type { CarsonCommand } from './json-command.ts';
+import { appraiseCommand } from '../board/appraise.ts';
+import { deckCommand } from '../cards/deck.ts';
+import { placementsCommand } from '../cards/placements.ts';
+import { scoreCommand } from '../cards/score.ts';
+import { sellableCommand } from '../cards/sellable.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { CarsonCommand } from '../contract/json-command.ts';
 import { ladderCommand } from './ladder.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review.ts';
