@@ -1,11 +1,11 @@
 import { accepted, refusal, refused } from '@carson/engine';
 import { type AnswerOf, LIMITS, type TableEndpoint } from '@carson/protocol';
-import type { TableService } from '../play/table-service.ts';
-import type { Waiting } from '../play/waiting.ts';
-import type { Time } from '../time.ts';
-import type { Proof } from '../workers/proof.ts';
-import type { Prover } from '../workers/prover.ts';
-import type { Handlers } from './call.ts';
+import type { TableService } from '../../play/table-service.ts';
+import type { Waiting } from '../../play/waiting.ts';
+import type { Time } from '../../time.ts';
+import type { Proof } from '../../workers/proof.ts';
+import type { Prover } from '../../workers/prover.ts';
+import type { Handlers } from '../call.ts';
 
 export interface TablePorts {
   readonly tableService: TableService;

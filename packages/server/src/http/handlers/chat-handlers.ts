@@ -1,9 +1,9 @@
 import { accepted } from '@carson/engine';
 import type { ChatEndpoint } from '@carson/protocol';
-import type { Chat } from '../live/chat.ts';
-import type { PersonChanged } from '../people/change.ts';
-import type { Directory } from '../people/directory.ts';
-import { done, type Handlers } from './call.ts';
+import type { Chat } from '../../live/chat.ts';
+import type { PersonChanged } from '../../people/change.ts';
+import type { Directory } from '../../people/directory.ts';
+import { done, type Handlers } from '../call.ts';
 
 export interface ChatPorts {
   readonly chat: Chat;

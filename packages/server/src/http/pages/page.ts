@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { refusal } from '@carson/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Limits } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { refuse } from '../refuse.ts';
+import { refuseTooFast, wantsPage } from '../too-fast.ts';
 import { addCompression } from './compress.ts';
-import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
 import { addPreviews } from './preview.ts';
-import { refuse } from './refuse.ts';
-import { refuseTooFast, wantsPage } from './too-fast.ts';
 
 export async function addPage(
   app: FastifyInstance,

@@ -4,9 +4,9 @@
  */
 import { loadCatalogue, type Words } from '@carson/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Channels, Purpose } from '../notices/channels.ts';
-import { escaped } from '../notices/mail.ts';
-import type { Channel } from '../storage/channel-store.ts';
+import type { Channels, Purpose } from '../../notices/channels.ts';
+import { escaped } from '../../notices/mail.ts';
+import type { Channel } from '../../storage/channel-store.ts';
 import { smallPage } from './small-page.ts';
 
 const LARGEST_FORM = 1_024;

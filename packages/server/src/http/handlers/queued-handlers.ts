@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@carson/engine';
 import type { QueuedAnswerShown, QueuedEndpoint } from '@carson/protocol';
-import type { QueuedAnswers } from '../play/queued-answers.ts';
-import type { Handlers } from './call.ts';
+import type { QueuedAnswers } from '../../play/queued-answers.ts';
+import type { Handlers } from '../call.ts';
 
 export function queuedHandlers(queued: QueuedAnswers): Handlers<QueuedEndpoint> {
   return {

@@ -1,7 +1,7 @@
 /** The server's own small pages: those behind links in e-mails, and the page for a client over its rate limit. */
 import type { Language } from '@carson/words';
 import type { FastifyInstance } from 'fastify';
-import { escaped } from '../notices/mail.ts';
+import { escaped } from '../../notices/mail.ts';
 
 export const STYLE_PATH = '/api/small-page.css';
 

@@ -1,6 +1,6 @@
 import type { ReviewEndpoint } from '@carson/protocol';
-import type { Reviews } from '../play/reviews.ts';
-import { done, type Handlers } from './call.ts';
+import type { Reviews } from '../../play/reviews.ts';
+import { done, type Handlers } from '../call.ts';
 
 export function reviewHandlers(reviews: Reviews): Handlers<ReviewEndpoint> {
   return {

@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile } from './file.ts';
 import { SingleQueries, WriteLock } from './write-lock.ts';
 
 export function sqliteDialect(file: string): Dialect {

@@ -5,8 +5,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { QueryResult } from 'kysely';
+import { Connection, untilFree } from './connection.ts';
 import { codeOf, keepPrivate, makeFolder } from './private-file.ts';
-import { Connection, untilFree } from './sqlite-connection.ts';
 
 const PRAGMAS = [
   'journal_mode = wal',

@@ -1,11 +1,11 @@
 import { accepted, type Refusal, type Result, refusal, refused, withoutUndefined } from '@carson/engine';
 import type { PeopleEndpoint, Person } from '@carson/protocol';
-import type { PersonChange, PersonChanged } from '../people/change.ts';
-import type { Identity } from '../people/identity.ts';
-import type { Client, NewSession, People } from '../people/people.ts';
-import type { TableService } from '../play/table-service.ts';
-import type { Storage } from '../storage/storage.ts';
-import { type Call, done, type Handlers } from './call.ts';
+import type { PersonChange, PersonChanged } from '../../people/change.ts';
+import type { Identity } from '../../people/identity.ts';
+import type { Client, NewSession, People } from '../../people/people.ts';
+import type { TableService } from '../../play/table-service.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { type Call, done, type Handlers } from '../call.ts';
 
 type SetCookie = Call<'hello'>['setCookie'];
 type BrowserCall = Pick<Call<'hello'>, 'browser' | 'device' | 'setCookie'>;

@@ -1,8 +1,8 @@
 import { accepted, withoutUndefined } from '@carson/engine';
 import type { NoticeEndpoint } from '@carson/protocol';
-import type { Channels } from '../notices/channels.ts';
-import type { TimeOff } from '../play/time-off.ts';
-import { done, type Handlers } from './call.ts';
+import type { Channels } from '../../notices/channels.ts';
+import type { TimeOff } from '../../play/time-off.ts';
+import { done, type Handlers } from '../call.ts';
 
 export interface NoticeHandlerPorts {
   readonly channels: Channels;

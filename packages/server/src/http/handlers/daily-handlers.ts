@@ -1,6 +1,6 @@
 import type { DailyEndpoint } from '@carson/protocol';
-import type { Daily } from '../play/daily.ts';
-import type { Handlers } from './call.ts';
+import type { Daily } from '../../play/daily.ts';
+import type { Handlers } from '../call.ts';
 
 export function dailyHandlers(daily: Daily): Handlers<DailyEndpoint> {
   return {
