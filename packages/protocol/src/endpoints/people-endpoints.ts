@@ -1,6 +1,5 @@
 /** Who a person is, and how they prove it. */
 import * as v from 'valibot';
-import { get, ofId, post, put, remove } from './endpoint.ts';
 import {
   NameSchema,
   NewTokenSchema,
@@ -9,8 +8,9 @@ import {
   SessionSchema,
   TokenPlanSchema,
   TokenSchema,
-} from './people.ts';
-import { list } from './shapes.ts';
+} from '../people.ts';
+import { list } from '../shapes.ts';
+import { get, ofId, post, put, remove } from './endpoint.ts';
 
 export const PEOPLE_ENDPOINTS = {
   hello: post('/api/me', 'anyone', {

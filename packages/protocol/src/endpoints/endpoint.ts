@@ -1,7 +1,7 @@
 /** What an endpoint is: everything about one request, as data. */
 import * as v from 'valibot';
-import type { Scope } from './people.ts';
-import { IdSchema, NothingSchema } from './shapes.ts';
+import type { Scope } from '../people.ts';
+import { IdSchema, NothingSchema } from '../shapes.ts';
 
 /** Who may ask: anyone; a person with a session or a token of this scope; a session only; the operator of the server. */
 export type Need = 'anyone' | Scope | 'session' | 'operator';

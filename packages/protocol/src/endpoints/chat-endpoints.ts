@@ -1,10 +1,10 @@
 /** What people say at a table, and whom they would rather not hear. */
 import * as v from 'valibot';
+import { LIMITS } from '../limits.ts';
+import { ChatLineSchema, ChatTextSchema } from '../live.ts';
+import { PersonSchema } from '../people.ts';
+import { CommandIdSchema, IdSchema, list, moment, text } from '../shapes.ts';
 import { get, ofId, ofTable, post, put, remove } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
-import { ChatLineSchema, ChatTextSchema } from './live.ts';
-import { PersonSchema } from './people.ts';
-import { CommandIdSchema, IdSchema, list, moment, text } from './shapes.ts';
 
 const ReportSchema = v.object({
   id: IdSchema,

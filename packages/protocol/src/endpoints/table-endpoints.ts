@@ -1,17 +1,17 @@
 /** Tables: opened, found, played at, looked back on. */
 import * as v from 'valibot';
-import { get, ofTable, post } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
-import { GameResultSchema } from './results.ts';
-import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, written } from './shapes.ts';
+import { LIMITS } from '../limits.ts';
+import { GameResultSchema } from '../results.ts';
+import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, written } from '../shapes.ts';
 import {
   ActionRequestSchema,
   GameInfoSchema,
   TableFilterSchema,
   TablePlanSchema,
   TableSummarySchema,
-} from './tables.ts';
-import { BeatSchema, TableUpdateSchema } from './update.ts';
+} from '../tables.ts';
+import { BeatSchema, TableUpdateSchema } from '../update.ts';
+import { get, ofTable, post } from './endpoint.ts';
 
 const Verification = v.variant('ok', [
   v.object({ ok: v.literal(true), game: v.string(), moves: count, hash: v.string() }),

@@ -1,9 +1,9 @@
 /** The daily challenge: the results of a day, and how to enter one. */
 import * as v from 'valibot';
+import { LIMITS } from '../limits.ts';
+import { DailyEntrySchema, DaySchema } from '../results.ts';
+import { count, list, written } from '../shapes.ts';
 import { get, post } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
-import { DailyEntrySchema, DaySchema } from './results.ts';
-import { count, list, written } from './shapes.ts';
 
 const ofDay = v.strictObject({ game: written(/^[a-z][a-z-]{0,31}$/, 'the id of a game'), day: DaySchema });
 

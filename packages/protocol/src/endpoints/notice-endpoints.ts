@@ -1,8 +1,8 @@
 /** Where a person wants to be told that a table waits for them. */
 import * as v from 'valibot';
+import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from '../notices.ts';
+import { moment } from '../shapes.ts';
 import { get, ofId, post, put, remove } from './endpoint.ts';
-import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from './notices.ts';
-import { moment } from './shapes.ts';
 
 export const NOTICE_ENDPOINTS = {
   notices: get('/api/me/notices', 'session', {

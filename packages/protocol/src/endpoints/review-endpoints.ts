@@ -1,7 +1,7 @@
 /** Reviews of finished games, made on the server. */
 import * as v from 'valibot';
+import { count, list, whole } from '../shapes.ts';
 import { ofTable, post, remove } from './endpoint.ts';
-import { count, list, whole } from './shapes.ts';
 
 /** What is graded; `carson schema review` describes it in full. */
 const Decision = v.object({ move: count, seat: count, kind: v.string(), round: count });

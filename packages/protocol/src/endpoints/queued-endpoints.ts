@@ -1,9 +1,9 @@
 /** Answers given before their questions are asked: only their owner sees them. */
 import * as v from 'valibot';
+import { LIMITS } from '../limits.ts';
+import { IdSchema, list, moment, shortList, written } from '../shapes.ts';
+import { GameCommandSchema } from '../tables.ts';
 import { get, ofTable, post, remove } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
-import { IdSchema, list, moment, shortList, written } from './shapes.ts';
-import { GameCommandSchema } from './tables.ts';
 
 const NameSchema = written(/^[A-Za-z]{1,32}$/, 'a name');
 
