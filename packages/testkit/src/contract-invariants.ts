@@ -6,7 +6,7 @@ import { imaginedLeak, sealedTelltale, telltale, viewersOf } from './hidden-fact
 import { countKind } from './kinds.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { movesOf } from './perft.ts';
-import { wildCommand } from './wild-command.ts';
+import { wildCommand } from './random-play/wild-command.ts';
 
 const decisionsHaveOptions: Invariant = {
   name: 'a seat that owes has options, any other has none',

@@ -14,9 +14,9 @@ import {
   stableHash,
   writeRecord,
 } from '@carson/engine';
-import { contractInvariants } from './contract-invariants.ts';
-import { type Kinds, noKinds } from './kinds.ts';
-import type { GameUnderTest, Invariant, Moment, Move, Violation } from './moment.ts';
+import { contractInvariants } from '../contract-invariants.ts';
+import { type Kinds, noKinds } from '../kinds.ts';
+import type { GameUnderTest, Invariant, Moment, Move, Violation } from '../moment.ts';
 import { shrink } from './shrink.ts';
 import { type Walk, WITHOUT_A_THROW, walk } from './walk.ts';
 

@@ -12,9 +12,9 @@ import {
   seedRandom,
   stableHash,
 } from '@carson/engine';
-import { viewersOf } from './hidden-facts.ts';
-import type { GameUnderTest, Move } from './moment.ts';
-import { movesOf } from './perft.ts';
+import { viewersOf } from '../hidden-facts.ts';
+import type { GameUnderTest, Move } from '../moment.ts';
+import { movesOf } from '../perft.ts';
 import { wildCommand } from './wild-command.ts';
 
 export interface StoryPlan<S extends GameState, C extends GameCommand, E extends GameEvent> {

@@ -21,7 +21,7 @@ import {
   submit,
 } from '@carson/engine';
 
-import { countKind } from './kinds.ts';
+import { countKind } from '../kinds.ts';
 
 export interface QueuedGames {
   readonly game: AnyGame;

@@ -1,5 +1,5 @@
 /** The shortest line of play, found by dropping commands, that still fails in the same way. */
-import type { Move } from './moment.ts';
+import type { Move } from '../moment.ts';
 
 /** `fails` plays the moves it is given (leaving out what is no longer legal) and returns those it played if they fail. */
 type Trial = (moves: readonly Move[]) => readonly Move[] | undefined;

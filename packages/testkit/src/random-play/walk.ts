@@ -1,6 +1,6 @@
 /** One game walked command by command under invariants, until it ends, runs dry or breaks one. */
 import { type GameCommand, type GameEvent, type GameState, seedRandom } from '@carson/engine';
-import { countKind, type Kinds } from './kinds.ts';
+import { countKind, type Kinds } from '../kinds.ts';
 import {
   describeThrow,
   firstViolation,
@@ -8,7 +8,7 @@ import {
   type Invariant,
   type Move,
   type Violation,
-} from './moment.ts';
+} from '../moment.ts';
 
 export interface WalkPlan<S extends GameState, C extends GameCommand, E extends GameEvent> {
   readonly game: GameUnderTest<S, C, E>;
