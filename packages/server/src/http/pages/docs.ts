@@ -1,5 +1,6 @@
 /** The API to read: plain HTML without a line of script, made from the OpenAPI file. */
 import { ENDPOINTS, type Endpoint } from '@carson/protocol';
+import { escaped } from '../../notices/mail.ts';
 import { type Content, openApi } from './openapi.ts';
 
 export const DOCS_STYLE = `:root { color-scheme: light dark; }
@@ -56,8 +57,4 @@ function schemaIn(content: Content | undefined): unknown {
 
 function details(title: string, json: unknown): string {
   return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, undefined, 2))}</pre></details>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
