@@ -72,6 +72,7 @@ const FOLDERS = {
   'web/src/online': ['connection', 'parts', 'profile', 'lobby', 'chat', 'table'],
   'web/src/review': ['grading', 'curve', 'decisions', 'luck'],
   'server/src': ['games', 'workers', 'people|storage|tables', 'cluster', 'notices|play|watch', 'http|live'],
+  'cli/src': ['terminal', 'contract', 'games', 'board|cards', 'commands'],
   'bots/src': ['search', 'review', 'board|cards'],
   'bots/src/board': ['town', 'answers', 'grounds'],
   'bots/src/cards': ['weights', 'city', 'bidding', 'greedy'],

@@ -1,6 +1,6 @@
 import { type GameCommand, pick, seedRandom } from '@carson/engine';
 import { type Kinds, neverOccurred, noKinds, playRandomGames } from '@carson/testkit';
-import { walk } from '@carson/testkit/walk';
+import { walk } from '@carson/testkit/random-play/walk';
 import { describe, expect, it } from 'vitest';
 import {
   type CardEvent,

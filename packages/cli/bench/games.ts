@@ -1,8 +1,8 @@
 /** What the contract of each game costs: microseconds a call, in the middle of a game between random seats. */
 import { playBotGame } from '@carson/bots';
 import { seedRandom, stableHash } from '@carson/engine';
+import { seatBots } from '../src/commands/seating.ts';
 import { GAMES, type GameEntry } from '../src/games/index.ts';
-import { seatBots } from '../src/seating.ts';
 
 const SECONDS_EACH = 0.3;
 

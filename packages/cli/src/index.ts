@@ -1,3 +1,3 @@
-export { type Contract, type Field, fieldsOf, schemasOf } from './contract.ts';
-export { CONTRACTS } from './contracts.ts';
+export { CONTRACTS } from './commands/registry.ts';
+export { type Contract, type Field, fieldsOf, schemasOf } from './contract/contract.ts';
 export { GAMES, type GameEntry, gameById } from './games/index.ts';

@@ -1,16 +1,11 @@
 /** The tree of commands, and what becomes of everything that goes wrong in it. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { BadInput } from './bad-input.ts';
-import { paintFor } from './colour.ts';
-import { COMMAND_GROUPS } from './groups.ts';
-import { addLadder } from './ladder.ts';
-import { write } from './output.ts';
-import { addReplay } from './replay.ts';
-import { addReview } from './review.ts';
-import { addSchema } from './schema.ts';
-import { addSimulate } from './simulate.ts';
-import { addWatch } from './watch.ts';
+import { COMMAND_GROUPS, COMMANDS } from './commands/registry.ts';
+import { schemaCommand } from './commands/schema.ts';
+import { BadInput } from './terminal/bad-input.ts';
+import { paintFor } from './terminal/colour.ts';
+import { write } from './terminal/output.ts';
 
 const EXIT = { ok: 0, badInput: 2, bug: 70 } as const;
 
@@ -47,19 +42,14 @@ function buildProgram(): Command {
     );
   for (const { name, summary, commands } of COMMAND_GROUPS) {
     const group = program.command(name).summary(summary).description(`${summary}.`);
-    for (const add of commands) add(group);
+    for (const { add } of commands) add(group);
     group.allowExcessArguments().action(() => {
       const problem =
         group.args[0] === undefined ? 'a command is missing' : `unknown command ${group.args[0]}`;
       throw new BadInput(`carson ${name}`, `${problem}; accepted: ${namesOf(group)}`);
     });
   }
-  addSimulate(program);
-  addLadder(program);
-  addReplay(program);
-  addReview(program);
-  addWatch(program);
-  addSchema(program);
+  for (const { add } of [...COMMANDS, schemaCommand]) add(program);
   return program;
 }
 

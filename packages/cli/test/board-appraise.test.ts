@@ -3,10 +3,10 @@ import { CHARACTER_IDS } from '@carson/board-game';
 import { canonicalJson, seedRandom } from '@carson/engine';
 import { type BoardPosition, randomPosition, slowAppraisal } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { BadInput } from '../src/bad-input.ts';
 import { appraise } from '../src/board/appraise.ts';
 import { readPosition } from '../src/board/position.ts';
-import { answerEach } from '../src/json-command.ts';
+import { answerEach } from '../src/contract/json-command.ts';
+import { BadInput } from '../src/terminal/bad-input.ts';
 
 interface Example {
   readonly in: unknown;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { placesIn, readSite } from '../src/cards/placements.ts';
 import { readCity, sheetOf } from '../src/cards/score.ts';
 import { readLaidCity, salesIn } from '../src/cards/sellable.ts';
-import { answerEach } from '../src/json-command.ts';
+import { answerEach } from '../src/contract/json-command.ts';
 
 interface Example {
   readonly in: unknown;

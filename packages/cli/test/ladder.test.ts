@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LadderGame, ladderOf, ladderTable } from '../src/ladder-table.ts';
+import { type LadderGame, ladderOf, ladderTable } from '../src/commands/ladder-table.ts';
 import { carson } from './carson.ts';
 
 function game(winner: string, loser: string, seed: string): LadderGame {

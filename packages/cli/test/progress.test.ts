@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paintFor } from '../src/colour.ts';
-import { startProgress } from '../src/progress.ts';
+import { paintFor } from '../src/terminal/colour.ts';
+import { startProgress } from '../src/terminal/progress.ts';
 
 function watched(isTTY: boolean, msEach: number): string[] {
   const written: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meanScoreOf, wilson } from '../src/statistics.ts';
+import { meanScoreOf, wilson } from '../src/commands/statistics.ts';
 
 describe('meanScoreOf', () => {
   it('is the mean, with 1.96 standard errors around it', () => {

@@ -20,8 +20,10 @@ export { isSeedOf, seedCommitment, setTextHash, stableHash } from './hash.ts';
 export { known } from './known.ts';
 export { nth } from './nth.ts';
 export {
+  type Branch,
   type Copied,
   fromKeys,
+  isBranch,
   keysOf,
   type Shown,
   type WithoutUndefined,

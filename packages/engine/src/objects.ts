@@ -1,5 +1,12 @@
 /** Keys and members of objects, with their types. */
 
+/** A list or an object, as plain data may contain it. */
+export type Branch = Readonly<Record<string, unknown>>;
+
+export function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null;
+}
+
 export function keysOf<Key extends string>(record: { readonly [One in Key]?: unknown }): readonly Key[] {
   return Object.keys(record) as Key[];
 }

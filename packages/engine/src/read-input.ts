@@ -1,5 +1,6 @@
 /** Reads data from outside by a schema; a fault becomes a refusal that names its path. */
 import * as v from 'valibot';
+import { isBranch } from './objects.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -65,10 +66,6 @@ function isTooDeep(json: unknown, left: number = DEEPEST): boolean {
   }
   for (const name in json) if (isTooDeep(json[name], left - 1)) return true;
   return false;
-}
-
-function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function pathOf(items: readonly { readonly key?: unknown }[]): string {

@@ -1,6 +1,5 @@
 /** Structural sharing: equal parts of two successive values become one object, which is compared, sent and stored once. */
-
-type Branch = Readonly<Record<string, unknown>>;
+import { type Branch, isBranch } from './objects.ts';
 
 /** How deep parts are kept: a view, its lists, their entries. Below, a part is equal as a whole or not at all. */
 const LEVELS = 2;
@@ -75,8 +74,4 @@ function areEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < a.length; at++) if (!isEqual(a[at], b[at])) return false;
   return true;
-}
-
-function isBranch(value: unknown): value is Branch {
-  return typeof value === 'object' && value !== null;
 }

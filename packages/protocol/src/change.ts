@@ -1,4 +1,5 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
+import { isBranch } from '@carson/engine';
 import * as v from 'valibot';
 import { applyDifference, type Difference, differenceOf, newShared, type Shared } from './difference.ts';
 import { fingerprint, fingerprintOfChange, placeOf } from './fingerprint.ts';
@@ -7,7 +8,7 @@ import { GameCommandSchema } from './tables.ts';
 import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
 
 /** Its shape depends on the values it was made from. */
-const DifferenceSchema = v.custom<Difference>((json) => typeof json === 'object' && json !== null);
+const DifferenceSchema = v.custom<Difference>(isBranch);
 
 /** A beat as it differs from the one before it, or from the table that the viewer has. */
 const BeatChangeSchema = v.object({

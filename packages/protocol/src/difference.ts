@@ -5,11 +5,11 @@
  * `[value]`: it is this now. `[]`: the member is gone. An object: what changed in it, member by member; in a
  * list the members are indexes, and `length` tells that it became shorter.
  */
+import { type Branch, isBranch } from '@carson/engine';
+
 export type Difference = Replacement | Changes;
 export type Replacement = readonly unknown[];
 export type Changes = { readonly [member: string]: Difference };
-
-export type Branch = Readonly<Record<string, unknown>>;
 
 /**
  * Differences and fingerprints of parts that several values share, computed once. Only for values that do not
@@ -132,8 +132,4 @@ export function applyDifference(before: unknown, difference: Difference | undefi
 
 export function isReplacement(difference: Difference): difference is Replacement {
   return Array.isArray(difference);
-}
-
-export function isBranch(value: unknown): value is Branch {
-  return typeof value === 'object' && value !== null;
 }

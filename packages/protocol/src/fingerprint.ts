@@ -1,12 +1,6 @@
 /** Fingerprints of values: both ends of a connection compare them after each change instead of the whole value. */
-import {
-  type Branch,
-  type Changes,
-  type Difference,
-  isBranch,
-  isReplacement,
-  type Shared,
-} from './difference.ts';
+import { type Branch, isBranch } from '@carson/engine';
+import { type Changes, type Difference, isReplacement, type Shared } from './difference.ts';
 
 /**
  * Returns a number that is equal for equal values and almost never for different ones: it notices when the two ends of a

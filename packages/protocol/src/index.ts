@@ -1,7 +1,7 @@
-export { type AddressParts, addressOf } from './address.ts';
 export { applyChange, changeBetween, type TableChange, withoutStory, withWholeLog } from './change.ts';
 export { differenceOf, newShared, type Shared } from './difference.ts';
-export type { Endpoint, Need } from './endpoint.ts';
+export { type AddressParts, addressOf } from './endpoints/address.ts';
+export type { Endpoint, Need } from './endpoints/endpoint.ts';
 export {
   type AnswerOf,
   type BodyOf,
@@ -16,7 +16,8 @@ export {
   type QueuedEndpoint,
   type ReviewEndpoint,
   type TableEndpoint,
-} from './endpoints.ts';
+} from './endpoints/endpoints.ts';
+export type { QueuedAnswerShown } from './endpoints/queued-endpoints.ts';
 export { fingerprint, fingerprintOfChange } from './fingerprint.ts';
 export { LIMITS, TABLE_TIMEOUTS } from './limits.ts';
 export {
@@ -45,7 +46,6 @@ export {
   type Token,
   type TokenPlan,
 } from './people.ts';
-export type { QueuedAnswerShown } from './queued-endpoints.ts';
 export { type DailyEntry, type GameResult, resultOfSeat, standingOf } from './results.ts';
 export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {

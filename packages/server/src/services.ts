@@ -187,7 +187,7 @@ function openLive({ rooms, directory, time, failed, cluster }: Base) {
 /** Worker processes that think beside the event loop. */
 function openPools({ config, time, metrics }: Base) {
   return {
-    bots: timedBots(openBotPool({ threads: config.botProcesses, time, longest: BOT_TIMEOUT }), metrics),
+    bots: timedBots(openBotPool({ processes: config.botProcesses, time, longest: BOT_TIMEOUT }), metrics),
     prover: createProver({ time }),
     reviewPool: openReviewPool({ processes: config.reviewProcesses, time }),
   };

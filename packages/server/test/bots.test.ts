@@ -21,7 +21,7 @@ import { silentWorker } from './support/silent-worker.ts';
 const ANN: Owner = { network: 'n2', person: 'ann' };
 
 function pool(ports: Partial<PoolPorts> = {}) {
-  const made = openBotPool({ threads: 1, time: realTime, longest: 30_000, ...ports });
+  const made = openBotPool({ processes: 1, time: realTime, longest: 30_000, ...ports });
   onTestFinished(() => made.close());
   return made;
 }

@@ -41,7 +41,6 @@ function byHand({ isOpen = true, mayBegin = true } = {}) {
   const reviews = createReviews({
     pool: {
       isOpen,
-      waiting: () => 0,
       start: () => undefined,
       close: () => undefined,
       ask: (_, request) =>

@@ -1,7 +1,7 @@
 /** One connection for everyone who writes: moves go first, and take along what others write meanwhile. */
 import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { SingleQueries, WriteLock } from '../src/storage/write-lock.ts';
+import { SingleQueries, WriteLock } from '../src/storage/sqlite/write-lock.ts';
 import { refusalCodeOf } from '../src/watch/cause.ts';
 
 const write = (sql: string): CompiledQuery => ({

@@ -6,7 +6,7 @@ import { imaginedLeak, sealedTelltale, telltale, viewersOf } from './hidden-fact
 import { countKind } from './kinds.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { movesOf } from './perft.ts';
-import { wildCommand } from './wild-command.ts';
+import { wildCommand } from './random-play/wild-command.ts';
 
 const decisionsHaveOptions: Invariant = {
   name: 'a seat that owes has options, any other has none',
@@ -185,8 +185,7 @@ function seen({ game, state }: Pick<Moment, 'game' | 'state'>): unknown {
   const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
   return {
     owed: game.owed(state),
-    views: seats.map((seat) => game.view(state, seat)),
-    spectator: game.view(state, 'spectator'),
+    views: viewersOf(game, state).map((viewer) => game.view(state, viewer)),
     options: seats.map((seat) => game.options(state, seat)),
     score: game.score(state),
     result: game.result(state),

@@ -1,5 +1,5 @@
 /** Where two plain values first differ, in words; undefined where they are byte-equal. */
-import { canonicalJson } from '@carson/engine';
+import { canonicalJson, isBranch } from '@carson/engine';
 
 export function difference(expected: unknown, actual: unknown, path = ''): string | undefined {
   if (canonicalJson(expected) === canonicalJson(actual)) return undefined;
@@ -11,10 +11,6 @@ export function difference(expected: unknown, actual: unknown, path = ''): strin
   }
   const where = path === '' ? 'the whole value' : path;
   return `${where}: ${brief(expected)} became ${brief(actual)}`;
-}
-
-function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function brief(value: unknown): string {

@@ -10,9 +10,13 @@ export function perft<State extends GameState>(
 ): number {
   if (depth === 0) return 1;
   let lines = 0;
-  for (const move of movesOf(game, state)) {
+  for (const { seat, command } of movesOf(game, state)) {
     if (depth === 1) lines++;
-    else lines += perft(game, after(game, state, move), depth - 1);
+    else {
+      const next = game.clone(state);
+      game.play(next, seat, command);
+      lines += perft(game, next, depth - 1);
+    }
   }
   return lines;
 }
@@ -26,26 +30,8 @@ export function perfts<State extends GameState>(
   return Array.from({ length: depth }, (_, less) => perft(game, state, less + 1)).join(' ');
 }
 
-/** The same count split by first command, to find where two rule sets part. */
-export function perftDivide<State extends GameState>(
-  game: GameUnderTest<State>,
-  state: State,
-  depth: number,
-): readonly (Move & { readonly lines: number })[] {
-  return movesOf(game, state).map((move) => ({
-    ...move,
-    lines: perft(game, after(game, state, move), depth - 1),
-  }));
-}
-
 /** Every legal command of every seat that owes or may make a decision. */
 export function movesOf<State extends GameState>(game: GameUnderTest<State>, state: State): readonly Move[] {
   const seats = new Set(game.owed(state).map((owed) => owed.seat));
   return [...seats].flatMap((seat) => game.options(state, seat).map((command) => ({ seat, command })));
-}
-
-function after<State extends GameState>(game: GameUnderTest<State>, state: State, move: Move): State {
-  const next = game.clone(state);
-  game.play(next, move.seat, move.command);
-  return next;
 }

@@ -1,8 +1,10 @@
 /** The built page in a browser, for pictures and measurements. */
+import { known } from '@carson/engine';
 import { type Browser, chromium } from '@playwright/test';
+import { preview } from 'vite';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
-import { createStaticServer } from '../../../scripts/lib/static-server.mjs';
-import { buildWebPage, WEB_DIST } from '../../../scripts/lib/web-page.mjs';
+import { inRoot } from '../../../scripts/lib/root.mjs';
+import { buildWebPage } from '../../../scripts/lib/web-page.mjs';
 
 export interface BuiltPage {
   readonly browser: Browser;
@@ -13,15 +15,15 @@ export interface BuiltPage {
 
 export async function openBuiltPage(): Promise<BuiltPage> {
   await buildWebPage();
-  const server = createStaticServer(WEB_DIST).listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const root = inRoot('packages', 'web');
+  const server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  const address = known(server.resolvedUrls?.local[0], 'the address of the page');
   const browser = await launchBrowser();
   const close = async (): Promise<void> => {
     await browser.close();
-    server.close();
+    await server.close();
   };
-  return { browser, home: `http://localhost:${port}`, close };
+  return { browser, home: new URL(address).origin, close };
 }
 
 /** A browser that does nothing on its own: what it loads and draws is the page's. */

@@ -18,8 +18,7 @@ import {
 } from '@carson/board-game';
 import { known } from '@carson/engine';
 import * as v from 'valibot';
-import type { Contract } from '../contract.ts';
-import { type AddCommand, jsonCommand } from '../json-command.ts';
+import { jsonCommand } from '../contract/json-command.ts';
 import { type Position, PositionShape, readPosition } from './position.ts';
 
 const EXAMPLE_CELLS: Readonly<Record<string, unknown>> = {
@@ -31,41 +30,41 @@ const EXAMPLE_CELLS: Readonly<Record<string, unknown>> = {
 const NumberSchema = v.pipe(v.number(), v.integer());
 const RowsOf = <Cell extends v.GenericSchema>(cell: Cell) => v.array(v.array(cell));
 
-export const appraiseContract: Contract = {
-  name: 'board appraise',
-  about: 'incomes, prices, served parcels and final scores of a position',
-  input: PositionShape,
-  output: v.strictObject({
-    income: v.pipe(
-      v.array(v.strictObject({ x: NumberSchema, y: NumberSchema, owner: v.string(), amount: NumberSchema })),
-      v.description('every building that can earn, before attacks and powers, sorted by y, then x'),
-    ),
-    price: v.pipe(RowsOf(v.nullable(NumberSchema)), v.description('null where a parcel cannot be bought')),
-    served: v.pipe(RowsOf(v.boolean()), v.description('whether roads serve the parcel')),
-    final: v.pipe(
-      v.record(v.string(), v.record(v.string(), NumberSchema)),
-      v.description(
-        'by player: money, property, station, teacher, horses, kitCarson, and total with vp (B12)',
+export const appraiseCommand = jsonCommand({
+  contract: {
+    name: 'board appraise',
+    about: 'incomes, prices, served parcels and final scores of a position',
+    input: PositionShape,
+    output: v.strictObject({
+      income: v.pipe(
+        v.array(
+          v.strictObject({ x: NumberSchema, y: NumberSchema, owner: v.string(), amount: NumberSchema }),
+        ),
+        v.description('every building that can earn, before attacks and powers, sorted by y, then x'),
       ),
-    ),
-  }),
-  example: {
-    args: ['board', 'appraise', '-'],
-    input: {
-      round: 2,
-      map: range(SIZE).map((y) => range(SIZE).map((x) => EXAMPLE_CELLS[`${x},${y}`] ?? null)),
-      roads: [[3, 3, 4, 3]],
-      cityHallOccupant: null,
-      players: {
-        a: { money: 12, vp: 3, passed: 1, horses: 0, rodeos: 0, character: 'banker', side: 'yellow' },
+      price: v.pipe(RowsOf(v.nullable(NumberSchema)), v.description('null where a parcel cannot be bought')),
+      served: v.pipe(RowsOf(v.boolean()), v.description('whether roads serve the parcel')),
+      final: v.pipe(
+        v.record(v.string(), v.record(v.string(), NumberSchema)),
+        v.description(
+          'by player: money, property, station, teacher, horses, kitCarson, and total with vp (B12)',
+        ),
+      ),
+    }),
+    example: {
+      args: ['board', 'appraise', '-'],
+      input: {
+        round: 2,
+        map: range(SIZE).map((y) => range(SIZE).map((x) => EXAMPLE_CELLS[`${x},${y}`] ?? null)),
+        roads: [[3, 3, 4, 3]],
+        cityHallOccupant: null,
+        players: {
+          a: { money: 12, vp: 3, passed: 1, horses: 0, rodeos: 0, character: 'banker', side: 'yellow' },
+        },
+        variants: { river: false, horses: false, kitCarson: false },
       },
-      variants: { river: false, horses: false, kitCarson: false },
     },
   },
-};
-
-export const addAppraise: AddCommand = jsonCommand({
-  contract: appraiseContract,
   read: readPosition,
   answer: appraise,
 });

@@ -16,8 +16,7 @@ import {
 } from '@carson/board-game';
 import { accepted, type Refusal, type Result, readBy, refused } from '@carson/engine';
 import * as v from 'valibot';
-import { joinPath } from '../bad-input.ts';
-import { mismatch } from '../mismatch.ts';
+import { joinPath, mismatch } from '../terminal/bad-input.ts';
 
 const isObject = (held: unknown): boolean =>
   typeof held === 'object' && held !== null && !Array.isArray(held);

@@ -2,8 +2,7 @@
 import { placements } from '@carson/card-game';
 import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
-import type { Contract } from '../contract.ts';
-import { type AddCommand, jsonCommand } from '../json-command.ts';
+import { jsonCommand } from '../contract/json-command.ts';
 import { CharactersSchema, CoordinateSchema, characterTwice, LaidSchema, ParcelsSchema } from './shapes.ts';
 
 const SiteSchema = v.strictObject({
@@ -14,28 +13,26 @@ const SiteSchema = v.strictObject({
 
 type Site = v.InferOutput<typeof SiteSchema>;
 
-export const placementsContract: Contract = {
-  name: 'cards placements',
-  about: 'every legal place of a card in a city',
-  input: SiteSchema,
-  output: v.strictObject({
-    placements: v.pipe(
-      v.array(v.tuple([CoordinateSchema, CoordinateSchema])),
-      v.description('[x, y] of the north-west parcel of the card, sorted by y, then x'),
-    ),
-  }),
-  example: {
-    args: ['cards', 'placements', '-'],
-    input: {
-      laid: [{ parcels: ['mountain', 'mountain', 'mine', 'empty'], x: 0, y: 0 }],
-      characters: [],
-      card: ['empty', 'mountain', 'mine', 'mountain'],
+export const placementsCommand = jsonCommand({
+  contract: {
+    name: 'cards placements',
+    about: 'every legal place of a card in a city',
+    input: SiteSchema,
+    output: v.strictObject({
+      placements: v.pipe(
+        v.array(v.tuple([CoordinateSchema, CoordinateSchema])),
+        v.description('[x, y] of the north-west parcel of the card, sorted by y, then x'),
+      ),
+    }),
+    example: {
+      args: ['cards', 'placements', '-'],
+      input: {
+        laid: [{ parcels: ['mountain', 'mountain', 'mine', 'empty'], x: 0, y: 0 }],
+        characters: [],
+        card: ['empty', 'mountain', 'mine', 'mountain'],
+      },
     },
   },
-};
-
-export const addPlacements: AddCommand = jsonCommand({
-  contract: placementsContract,
   read: readSite,
   answer: placesIn,
 });

@@ -2,9 +2,8 @@
 import { CITY_LINES, longSideOf, SIDE, salesOf, scoreCity } from '@carson/card-game';
 import { type Refusal, type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
-import type { Contract } from '../contract.ts';
-import { type AddCommand, jsonCommand } from '../json-command.ts';
-import { mismatch } from '../mismatch.ts';
+import { jsonCommand } from '../contract/json-command.ts';
+import { mismatch } from '../terminal/bad-input.ts';
 import { CharactersSchema, characterTwice, ElementSchema } from './shapes.ts';
 
 const CitySchema = v.strictObject({
@@ -25,40 +24,38 @@ const CitySchema = v.strictObject({
 
 const PointsSchema = v.pipe(v.number(), v.integer());
 
-export const scoreContract: Contract = {
-  name: 'cards score',
-  about: 'the score of a city, line by line',
-  input: CitySchema,
-  output: v.strictObject({
-    total: PointsSchema,
-    lines: v.strictObject({
-      ...Object.fromEntries(CITY_LINES.map((line) => [line, PointsSchema])),
-      characters: v.pipe(
-        v.record(v.string(), PointsSchema),
-        v.description('one entry for each character given, 0 included'),
-      ),
+export const scoreCommand = jsonCommand({
+  contract: {
+    name: 'cards score',
+    about: 'the score of a city, line by line',
+    input: CitySchema,
+    output: v.strictObject({
+      total: PointsSchema,
+      lines: v.strictObject({
+        ...Object.fromEntries(CITY_LINES.map((line) => [line, PointsSchema])),
+        characters: v.pipe(
+          v.record(v.string(), PointsSchema),
+          v.description('one entry for each character given, 0 included'),
+        ),
+      }),
     }),
-  }),
-  example: {
-    args: ['cards', 'score', '-'],
-    input: {
-      grid: [
-        ['mine', 'mountain', 'house'],
-        ['mountain', null, 'saloon'],
-      ],
-      characters: ['prospector'],
-      sold: 0,
+    example: {
+      args: ['cards', 'score', '-'],
+      input: {
+        grid: [
+          ['mine', 'mountain', 'house'],
+          ['mountain', null, 'saloon'],
+        ],
+        characters: ['prospector'],
+        sold: 0,
+      },
     },
   },
-};
-
-type ShownCity = v.InferOutput<typeof CitySchema>;
-
-export const addScore: AddCommand = jsonCommand({
-  contract: scoreContract,
   read: readCity,
   answer: sheetOf,
 });
+
+type ShownCity = v.InferOutput<typeof CitySchema>;
 
 export function readCity(json: unknown): Result<ShownCity> {
   return readBy(CitySchema, json, nonsenseIn);

@@ -2,7 +2,7 @@
 import { CHARACTER_IDS, type CharacterId, ELEMENTS, SUITS } from '@carson/card-game';
 import type { Refusal } from '@carson/engine';
 import * as v from 'valibot';
-import { mismatch } from '../mismatch.ts';
+import { mismatch } from '../terminal/bad-input.ts';
 
 export const ElementSchema = v.picklist(ELEMENTS);
 export const CharacterSchema = v.picklist(CHARACTER_IDS);

@@ -1,7 +1,7 @@
 /** The board game on the command line. */
 import { boardGame, OptionsSchema } from '@carson/board-game';
 import { boardBots, boardLevels, formerBoardTop } from '@carson/bots';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../terminal/bad-input.ts';
 import { narrateBoard } from './board-narrator.ts';
 import type { GameEntry } from './entry.ts';
 

@@ -1,7 +1,7 @@
 /** The card game on the command line. */
 import { cardBots, cardLevels, formerCardTop } from '@carson/bots';
 import { cardGame, LEVELS, OptionsSchema, SUITS } from '@carson/card-game';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../terminal/bad-input.ts';
 import { narrateCards } from './cards-narrator.ts';
 import type { GameEntry } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@carson/bots';
 import type { AnyGame, GameEvent } from '@carson/engine';
-import type { Shape } from '../contract.ts';
+import type { Shape } from '../contract/contract.ts';
 
 /** What the command line needs to know of a game. */
 export interface GameEntry {

@@ -16,13 +16,13 @@ import { newId } from '../secrets.ts';
 import { logArguments, refusalCodeOf } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { hasBearerToken } from './bearer.ts';
-import { DOCS_STYLE, docsPage } from './docs.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
-import { openApi } from './openapi.ts';
-import { PAGES } from './preview.ts';
+import { DOCS_STYLE, docsPage } from './pages/docs.ts';
+import { openApi } from './pages/openapi.ts';
+import { PAGES } from './pages/preview.ts';
+import { addSmallPageStyle, STYLE_PATH } from './pages/small-page.ts';
 import { refuse } from './refuse.ts';
-import { addSmallPageStyle, STYLE_PATH } from './small-page.ts';
 import { refuseTooFast } from './too-fast.ts';
 
 const POLICY = {

@@ -2,8 +2,8 @@
 import { refusal } from '@carson/engine';
 import { isLanguage, type Language, loadCatalogue } from '@carson/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { smallPage } from './pages/small-page.ts';
 import { refuse } from './refuse.ts';
-import { smallPage } from './small-page.ts';
 
 /** Seconds. */
 const RETRY_AFTER = 10;

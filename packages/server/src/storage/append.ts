@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addFollowing, addFollowingOfMany, isFollowing } from './append-following.ts';
 import { addNotice } from './notice-queue.ts';
+import { hasChanged } from './rows.ts';
 import type { Db } from './schema.ts';
 import { type Append, type Appending, changingValues } from './tables-store.ts';
 
@@ -108,12 +109,9 @@ async function refuseGroup(db: Db, group: readonly Job[], problem: unknown): Pro
 async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
   if (isFollowing(appending)) return addFollowing(tx, appending);
   const { entry, row, seats, notices = [], queued } = appending;
-  const added = await addedEntry(tx, appending).executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows !== 1n) return false;
-  if (queued !== undefined) {
-    const given = await tx.deleteFrom('queued_answers').where('id', '=', queued).executeTakeFirst();
-    if (given.numDeletedRows !== 1n) throw new Withdrawn();
-  }
+  if (!(await hasChanged(addedEntry(tx, appending)))) return false;
+  if (queued !== undefined && !(await hasChanged(tx.deleteFrom('queued_answers').where('id', '=', queued))))
+    throw new Withdrawn();
   const changing = changingValues(row);
   await tx
     .insertInto('tables')

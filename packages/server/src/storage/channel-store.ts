@@ -2,8 +2,8 @@
 import type { ChannelKind, ChannelState, QuietHours } from '@carson/protocol';
 import type { Language } from '@carson/words';
 import type { Selection } from 'kysely';
+import { countOf, hasChanged, withoutNulls } from './rows.ts';
 import type { Db, Schema } from './schema.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 export type { ChannelKind };
 
@@ -60,19 +60,14 @@ function addressQueries(
   return {
     add: (channel, most) =>
       db.transaction().execute(async (tx) => {
-        const { count } = await tx
-          .selectFrom('notice_channels')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .where('person_id', '=', channel.person)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return false;
-        const added = await tx
-          .insertInto('notice_channels')
-          .values(rowOf(channel))
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .execute();
-        return added.length === 1;
+        const own = tx.selectFrom('notice_channels').where('person_id', '=', channel.person);
+        if ((await countOf(own)) >= most) return false;
+        return hasChanged(
+          tx
+            .insertInto('notice_channels')
+            .values(rowOf(channel))
+            .onConflict((conflict) => conflict.doNothing()),
+        );
       }),
     async channel(id) {
       const row = await channels().where('id', '=', id).executeTakeFirst();
@@ -85,8 +80,7 @@ function addressQueries(
     remove: (id) =>
       db.transaction().execute(async (tx) => {
         await tx.deleteFrom('notices').where('channel_id', '=', id).execute();
-        const removed = await tx.deleteFrom('notice_channels').where('id', '=', id).executeTakeFirst();
-        return removed.numDeletedRows === 1n;
+        return hasChanged(tx.deleteFrom('notice_channels').where('id', '=', id));
       }),
     async removeAddress(person, address) {
       await db
@@ -111,12 +105,12 @@ function addressQueries(
 function stateQueries(db: Db): Pick<ChannelStore, 'turnOn' | 'sent' | 'failed'> {
   return {
     async turnOn(id) {
-      const changed = await db
-        .updateTable('notice_channels')
-        .set({ state: 'on', failure: null, failed_at: null })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return changed.numUpdatedRows === 1n;
+      return hasChanged(
+        db
+          .updateTable('notice_channels')
+          .set({ state: 'on', failure: null, failed_at: null })
+          .where('id', '=', id),
+      );
     },
     async sent(id, at) {
       await db.updateTable('notice_channels').set({ sent_at: at }).where('id', '=', id).execute();

@@ -1,4 +1,5 @@
 import { LIMITS } from '@carson/protocol';
+import { hasChanged } from './rows.ts';
 import type { Db } from './schema.ts';
 
 export interface StoredLine {
@@ -49,13 +50,12 @@ function lineQueries(db: Db): Pick<ChatStore, 'say' | 'line' | 'lines' | 'linesO
   const columns = ['id', 'table_id as table', 'person_id as person', 'text', 'at'] as const;
   return {
     async say({ id, table, person, commandId, text, at }) {
-      const said = await db
-        .insertInto('chat')
-        .values({ id, table_id: table, person_id: person, command_id: commandId, text, at })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .execute();
-      return said.length === 1;
+      return hasChanged(
+        db
+          .insertInto('chat')
+          .values({ id, table_id: table, person_id: person, command_id: commandId, text, at })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
     },
     line: (id) => db.selectFrom('chat').select(columns).where('id', '=', id).executeTakeFirst(),
     async lines(table) {
@@ -124,8 +124,7 @@ function reportQueries(db: Db): Pick<ChatStore, 'report' | 'reports' | 'endRepor
       }));
     },
     async endReport(id) {
-      const ended = await db.deleteFrom('reports').where('id', '=', id).executeTakeFirst();
-      return ended.numDeletedRows === 1n;
+      return hasChanged(db.deleteFrom('reports').where('id', '=', id));
     },
     removeReported: (id) =>
       db.transaction().execute(async (tx) => {

@@ -1,19 +1,13 @@
 /** Results of the daily challenge. */
 import { LIMITS } from '@carson/protocol';
+import { countOf } from './rows.ts';
 import type { Db, Schema } from './schema.ts';
 
-export interface StoredDaily {
-  readonly game: string;
-  readonly day: string;
+type Row = Schema['daily'];
+
+export interface StoredDaily extends Readonly<Omit<Row, 'person_id' | 'table_id'>> {
   readonly person: string;
-  readonly points: number;
-  readonly lead: number;
-  readonly place: number;
-  readonly hints: number;
-  readonly undos: number;
   readonly table: string;
-  readonly hash: string;
-  readonly at: number;
 }
 
 export interface DailyStore {
@@ -53,20 +47,12 @@ export function dailyStore(db: Db): DailyStore {
         .execute();
       return rows.map(entryOf);
     },
-    async count(game, day) {
-      const counted = ofDay(game, day).select(({ fn }) => fn.countAll().as('count'));
-      return Number((await counted.executeTakeFirstOrThrow()).count);
-    },
+    count: (game, day) => countOf(ofDay(game, day)),
     async of(game, day, person) {
       const row = await ofDay(game, day).selectAll().where('person_id', '=', person).executeTakeFirst();
       return row && entryOf(row);
     },
-    async better(game, day, points) {
-      const counted = ofDay(game, day)
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('points', '>', points);
-      return Number((await counted.executeTakeFirstOrThrow()).count);
-    },
+    better: (game, day, points) => countOf(ofDay(game, day).where('points', '>', points)),
     async ofPerson(person) {
       const rows = await db.selectFrom('daily').selectAll().where('person_id', '=', person).execute();
       return rows.map(entryOf);
@@ -90,6 +76,6 @@ export function dailyStore(db: Db): DailyStore {
   };
 }
 
-function entryOf({ person_id, table_id, ...row }: Schema['daily']): StoredDaily {
+function entryOf({ person_id, table_id, ...row }: Row): StoredDaily {
   return { ...row, person: person_id, table: table_id };
 }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type DatabaseKind, migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite/dialect.ts';
 
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }

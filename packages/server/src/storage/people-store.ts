@@ -2,8 +2,8 @@ import { withoutUndefined } from '@carson/engine';
 import type { Person, PersonKind } from '@carson/protocol';
 import type { Updateable } from 'kysely';
 import { type ProofStore, proofStore } from './proof-store.ts';
+import { hasChanged, withoutNulls } from './rows.ts';
 import type { Db, Schema } from './schema.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 export interface StoredPerson extends Person {
   readonly passwordHash?: string;
@@ -63,21 +63,20 @@ function personQueries(
   const people = () => db.selectFrom('people').select(PERSON);
   return {
     async addPerson(person) {
-      const added = await db
-        .insertInto('people')
-        .values({
-          id: person.id,
-          name: person.name,
-          name_key: person.nameKey,
-          kind: person.kind,
-          password_hash: person.passwordHash ?? null,
-          owner_id: person.owner ?? null,
-          created_at: person.createdAt,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .execute();
-      return added.length === 1;
+      return await hasChanged(
+        db
+          .insertInto('people')
+          .values({
+            id: person.id,
+            name: person.name,
+            name_key: person.nameKey,
+            kind: person.kind,
+            password_hash: person.passwordHash ?? null,
+            owner_id: person.owner ?? null,
+            created_at: person.createdAt,
+          })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
     },
     async person(id) {
       const row = await people().where('id', '=', id).executeTakeFirst();
@@ -188,8 +187,7 @@ const PG_UNIQUE_VIOLATION = '23505';
 /** False where the name belongs to another person, or the person is gone. */
 async function updateUnlessTaken(db: Db, id: string, change: Updateable<Schema['people']>): Promise<boolean> {
   try {
-    const updated = await db.updateTable('people').set(change).where('id', '=', id).executeTakeFirst();
-    return updated.numUpdatedRows === 1n;
+    return await hasChanged(db.updateTable('people').set(change).where('id', '=', id));
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
     if (code === PG_UNIQUE_VIOLATION || code.startsWith('SQLITE_CONSTRAINT')) return false;

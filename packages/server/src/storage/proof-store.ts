@@ -1,7 +1,7 @@
 /** Sessions and tokens: how people prove who they are. Only hashes of their secrets are stored. */
 import type { Scope } from '@carson/protocol';
+import { hasChanged, withoutNulls } from './rows.ts';
 import type { Db } from './schema.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 export interface StoredSession {
   readonly id: string;
@@ -98,12 +98,7 @@ function sessionQueries(
         .execute();
     },
     async endSession(person, id) {
-      const ended = await db
-        .deleteFrom('sessions')
-        .where('id', '=', id)
-        .where('person_id', '=', person)
-        .executeTakeFirst();
-      return ended.numDeletedRows === 1n;
+      return hasChanged(db.deleteFrom('sessions').where('id', '=', id).where('person_id', '=', person));
     },
     async endOtherSessions(person, kept) {
       await db.deleteFrom('sessions').where('person_id', '=', person).where('id', '!=', kept).execute();
@@ -174,12 +169,7 @@ function tokenQueries(
       return rows.map(withScopes);
     },
     async endToken(people, id) {
-      const ended = await db
-        .deleteFrom('tokens')
-        .where('id', '=', id)
-        .where('person_id', 'in', people)
-        .executeTakeFirst();
-      return ended.numDeletedRows === 1n;
+      return hasChanged(db.deleteFrom('tokens').where('id', '=', id).where('person_id', 'in', people));
     },
     async endTokens(people) {
       await db.deleteFrom('tokens').where('person_id', 'in', people).execute();

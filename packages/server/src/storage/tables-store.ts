@@ -3,6 +3,7 @@ import type { TableFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Notice } from '../tables/notices.ts';
+import { countOf } from './rows.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface StoredEntry {
@@ -200,15 +201,10 @@ function listQueries(db: Db): Pick<TablesStore, 'list' | 'ofPerson' | 'finishedB
         .execute();
       return rows.map(tableOf);
     },
-    async unfinishedOf(host) {
-      const { count } = await db
-        .selectFrom('tables')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('host_id', '=', host)
-        .where('phase', 'in', ['waiting', 'playing'])
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    unfinishedOf: (host) =>
+      countOf(
+        db.selectFrom('tables').where('host_id', '=', host).where('phase', 'in', ['waiting', 'playing']),
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Outage } from '../tables/clocks.ts';
+import { hasChanged } from './rows.ts';
 import type { Db } from './schema.ts';
 
 /** When the server was last known to run, and when it did not. */
@@ -25,20 +26,20 @@ export function uptimeStore(db: Db): UptimeStore {
     async replace(before, next) {
       const value = JSON.stringify(next);
       if (before === undefined) {
-        const added = await db
-          .insertInto('settings')
-          .values({ key: KEY, value })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        return added.numInsertedOrUpdatedRows === 1n;
+        return hasChanged(
+          db
+            .insertInto('settings')
+            .values({ key: KEY, value })
+            .onConflict((conflict) => conflict.doNothing()),
+        );
       }
-      const changed = await db
-        .updateTable('settings')
-        .set({ value })
-        .where('key', '=', KEY)
-        .where('value', '=', JSON.stringify(before))
-        .executeTakeFirst();
-      return changed.numUpdatedRows === 1n;
+      return hasChanged(
+        db
+          .updateTable('settings')
+          .set({ value })
+          .where('key', '=', KEY)
+          .where('value', '=', JSON.stringify(before)),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { TooManyWrites } from '../storage/too-many-writes.ts';
+import { TooManyWrites } from '../storage/sqlite/too-many-writes.ts';
 
 /** Why nothing can be kept just now, where that is the fault of the disk or of the database. */
 export type Cause = 'disk' | 'database';

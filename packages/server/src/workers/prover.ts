@@ -5,14 +5,10 @@ import type { Owner } from './fair-queue.ts';
 import { createPlaces } from './places.ts';
 import type { Proof, ProofRequest } from './proof.ts';
 import { startProcess } from './worker-process.ts';
-import { createWorkers, TookTooLong, type Worker } from './workers.ts';
+import { createWorkers, type Pool, TookTooLong, type Worker } from './workers.ts';
 
-export interface Prover {
+export interface Prover extends Pool {
   prove(owner: Owner, request: ProofRequest): Promise<Result<Proof>>;
-  waiting(): number;
-  /** Starts its process now rather than with the first record. */
-  start(): void;
-  close(): void;
 }
 
 export interface ProverPorts {
@@ -37,6 +33,7 @@ export function createProver({ time, newWorker = () => startProcess('proof-worke
   const places = createPlaces(MOST);
 
   return {
+    ...workers,
     async prove(owner, request) {
       const place = places.take(owner);
       if (!place.ok) return place;
@@ -49,8 +46,5 @@ export function createProver({ time, newWorker = () => startProcess('proof-worke
         place.value();
       }
     },
-    waiting: () => workers.waiting(),
-    start: () => workers.start(),
-    close: () => workers.close(),
   };
 }

@@ -6,41 +6,29 @@ import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
 import type { ReviewReply, ReviewRequest } from './review-work.ts';
 import { startProcess } from './worker-process.ts';
-import { createWorkers, type Worker } from './workers.ts';
+import { createWorkers, type Pool } from './workers.ts';
 
-export interface ReviewPool {
+export interface ReviewPool extends Pool {
   /** Rejects where the process fails or takes too long (`TookTooLong`). */
   ask(owner: Owner, request: ReviewRequest): Promise<ReviewReply>;
   /** False where this server makes no reviews. */
   readonly isOpen: boolean;
-  /** Parts that no process has taken up yet. */
-  waiting(): number;
-  /** Starts its processes now rather than with the first review. */
-  start(): void;
-  close(): void;
 }
 
-export interface ReviewPoolPorts {
+interface ReviewPoolPorts {
   readonly processes: number;
   readonly time: Time;
-  readonly newWorker?: () => Worker<ReviewRequest, ReviewReply>;
 }
 
 /** Milliseconds for one part; a usual one takes a tenth of it. */
 const LONGEST = 40_000;
 
-export function openReviewPool({ processes, time, newWorker }: ReviewPoolPorts): ReviewPool {
+export function openReviewPool({ processes, time }: ReviewPoolPorts): ReviewPool {
   const pool = createWorkers<ReviewRequest, ReviewReply>({
     most: processes,
     time,
     longest: LONGEST,
-    newWorker: newWorker ?? (() => startProcess('review-worker')),
+    newWorker: () => startProcess('review-worker'),
   });
-  return {
-    ask: (owner, request) => pool.ask(owner, () => request),
-    isOpen: processes > 0,
-    waiting: () => pool.waiting(),
-    start: () => pool.start(),
-    close: () => pool.close(),
-  };
+  return { ...pool, ask: (owner, request) => pool.ask(owner, () => request), isOpen: processes > 0 };
 }

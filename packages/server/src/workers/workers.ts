@@ -16,16 +16,20 @@ export interface Worker<Request, Reply> {
 
 export type Outcome<Reply> = { readonly reply: Reply } | { readonly failure: string };
 
-export interface Workers<Request, Reply> {
+/** Processes that are started and ended together. */
+export interface Pool {
+  /** Starts all workers now, and from here on a new one for each that ends: no job has to wait for a start. */
+  start(): void;
+  close(): void;
+}
+
+export interface Workers<Request, Reply> extends Pool {
   /** Rejects where the worker fails or takes too long (`TookTooLong`). `request` is asked for when a worker is free. */
   ask(owner: Owner, request: () => Request): Promise<Reply>;
   /** Jobs that no worker has taken up yet. */
   waiting(): number;
   /** Jobs that wait or are under way. */
   pending(): number;
-  /** Starts all workers now, and from here on a new one for each that ends: no job has to wait for a start. */
-  start(): void;
-  close(): void;
 }
 
 export interface WorkersPlan<Request, Reply> {

@@ -2,6 +2,7 @@
  * A rulebook is one outline for all languages (which chapters, which rules in which order, which of
  * them are rulings of ours) and, for each language, the words. The order can never differ.
  */
+
 /**
  * Why a ruling of ours was needed: the printed rules do not say, can be read in two ways, differ between editions, show
  * it in a picture that we replaced, or two of them meet.
@@ -30,13 +31,16 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
+/** Rule ids, those in a row as one: 'B5.0-5 B5.9' are B5.0 to B5.5 and B5.9. */
+type Rules = string;
+
 export interface Outline {
   readonly chapters: readonly {
     readonly id: string;
-    readonly rules: readonly string[];
+    readonly rules: Rules;
     readonly listsRulings?: boolean;
   }[];
-  readonly rulings: Readonly<Record<string, RulingReason>>;
+  readonly rulings: readonly (readonly [RulingReason, Rules])[];
 }
 
 interface ChapterWords {
@@ -51,25 +55,36 @@ export interface RulebookWords {
 }
 
 export function writeRulebook(outline: Outline, { chapters, rules: texts }: RulebookWords): Rulebook {
+  const rulings = new Map(
+    outline.rulings.flatMap(([reason, rules]) => idsIn(rules).map((id) => [id, reason] as const)),
+  );
+  const writeParagraph = (id: string): Paragraph => {
+    const ruling = rulings.get(id);
+    return { id, text: textOf(id, texts), ...(ruling && { ruling }) };
+  };
   return {
     chapters: outline.chapters.map(({ id, rules, listsRulings }) => ({
       id,
       title: '',
       ...chapters[id],
-      paragraphs: rules.map((rule) => writeParagraph(rule, textOf(rule, texts), outline)),
+      paragraphs: idsIn(rules).map(writeParagraph),
       ...(listsRulings === true && { listsRulings }),
     })),
   };
 }
 
+/** Sections count in numbers or in letters. */
+function idsIn(rules: Rules): readonly string[] {
+  return [...rules.matchAll(/(\w+)\.(\w+)(?:-(\w+))?/g)].flatMap(([, section, first = '', last = first]) => {
+    const radix = /[a-z]/.test(first) ? 36 : 10;
+    const [from, to] = [Number.parseInt(first, radix), Number.parseInt(last, radix)];
+    return Array.from({ length: to - from + 1 }, (_, at) => `${section}.${(from + at).toString(radix)}`);
+  });
+}
+
 function textOf(rule: string, texts: RulebookWords['rules']): string {
   const [part = '', paragraph = ''] = rule.split('.');
   return texts[part]?.[paragraph] ?? '';
-}
-
-function writeParagraph(id: string, text: string, outline: Outline): Paragraph {
-  const ruling = outline.rulings[id];
-  return ruling === undefined ? { id, text } : { id, text, ruling };
 }
 
 /** Every paragraph that is a ruling of ours, in the order of the book. */

@@ -1,4 +1,5 @@
 /** What the coach has tips for: a kind of question, or something that has happened since the viewer's last move. */
+import { isBranch } from '@carson/engine';
 import type { GameId } from '../../games/game-ui.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 
@@ -75,7 +76,7 @@ function hasHappened({ event, to, tied }: Happening, { log, viewer }: ShownTable
 function seatsIn(event: object): readonly unknown[] {
   return Object.entries(event).flatMap(([key, value]) => {
     if (key === 'seat') return [value];
-    return Array.isArray(value) ? value.flatMap((item) => (isObject(item) ? seatsIn(item) : [])) : [];
+    return Array.isArray(value) ? value.flatMap((item) => (isBranch(item) ? seatsIn(item) : [])) : [];
   });
 }
 
@@ -88,8 +89,4 @@ function isTied(event: object, viewer: ShownTable['viewer']): boolean {
   const turns: readonly Turned[] = 'turns' in event && Array.isArray(event.turns) ? event.turns : [];
   const own = turns.find(({ seat }) => seat === viewer);
   return turns.filter(({ value }) => value === own?.value).length > 1;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
