@@ -33,12 +33,12 @@ for (const lesson of boardLessons) {
 }
 
 function writeAnew(plan: LessonPlan): void {
-  const { id, about, rival: _, ...rest } = plan;
+  const { id, about, minutes, options, rivals } = plan;
   for (let number = 0; number < MOST_SEEDS; number++) {
     const seed = `${id}-card-lesson-${number}`;
     const script = scriptFor(plan, seed);
     if (script === undefined) continue;
-    const lesson: Lesson = { game: 'cards', id, ...rest, seed, ...script };
+    const lesson: Lesson = { id, game: 'cards', minutes, options, seed, rivals, ...script };
     write('cards', id, [
       '// Written by scripts/find-lessons.ts: change its plan there, not the moves here.',
       "import type { Command } from '@carson/card-game';",

@@ -7,7 +7,7 @@ import { commandKey } from '../../src/parts/command-key.ts';
 import type { LessonPlan, MovePlan, StepPlan, Tried } from './plan.ts';
 
 export interface Script {
-  readonly before: readonly RivalMove<Command>[];
+  readonly before?: readonly RivalMove<Command>[];
   readonly steps: readonly LessonStep<Command>[];
 }
 
@@ -16,7 +16,7 @@ export function scriptFor(plan: LessonPlan, seed: string): Script | undefined {
   const state = cardGame.setup(plan.options, seed);
   const before = letRivalsAnswer(plan, state, plan.steps);
   const steps = before && stepsFrom(plan, state, plan.steps);
-  return steps && { before, steps };
+  return steps && { ...(before.length > 0 && { before }), steps };
 }
 
 function stepsFrom(
