@@ -1,6 +1,7 @@
 /**
  * Everything in which two tables can differ, as one plain description. The variants are folded into it
- * before the game is set up; after that no code asks which variant is on.
+ * before the game is set up; after that no code asks which variant is on. Records hash it: a new member is optional,
+ * and tables without its variant lack it.
  */
 import type { RosterChoice } from '../content/presets.ts';
 import type { RiverRule } from '../town/river.ts';

@@ -21,7 +21,7 @@ const PLANS = { cards: cardPlan(SEATS), board: boardPlan(SEATS) };
 export function storedEntries(game: keyof typeof PLANS, moves: number): Entry[] {
   const plan = PLANS[game];
   const random = seedRandom(`${game} long ago`);
-  let table = playedBy(PEOPLE, plan);
+  let table = playedBy(PEOPLE, plan, LATER_GAMES);
   while ((table.match?.moves ?? 0) < moves) table = movedOn(table, random);
   return [
     { type: 'tableOpened', host: 'person-0', plan, invitations: SEATS.map(() => ''), reserved: [] },

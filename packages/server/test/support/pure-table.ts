@@ -20,9 +20,9 @@ export function acts(table: Table, person: string, action: Action, at: number): 
 }
 
 /** A table where these people sit and play since `START`. */
-export function playedBy(people: readonly string[], plan: TablePlan): Table {
+export function playedBy(people: readonly string[], plan: TablePlan, games = GAMES): Table {
   const entry: Entry = { type: 'tableOpened', host: people[0] ?? '', plan, invitations: [], reserved: [] };
-  const opened = openTable('table', { version: 1, at: START, entry }, gamesFrom(GAMES));
+  const opened = openTable('table', { version: 1, at: START, entry }, gamesFrom(games));
   const seated = people.reduce(
     (table, person, seat) => happens(table, { type: 'seatTaken', seat, person }, START),
     opened,
