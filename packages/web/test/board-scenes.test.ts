@@ -222,6 +222,7 @@ describe('a beat of Main Street', () => {
       new Set([true]),
     );
     expect(resultsOf('buildingPaid')).toEqual(new Set([true]));
+    expect(resultsOf('lineCounted')).toEqual(new Set([true]));
     expect(resultsOf('buildingBuilt', 'tileKept')).toEqual(new Set([true]));
     expect(resultsOf('duelOpened', 'diceThrown', 'roadLaid', 'houseSet')).toEqual(new Set([false]));
     expect(resultsOf('cowboyPlaced', 'characterTaken', 'spaceClosed', 'limitMet', 'orderSet')).toEqual(

@@ -55,6 +55,7 @@ describe('a reveal of bids', () => {
           .map(({ isResult }) => isResult),
       );
     expect(resultsWith('orderSettled')).toEqual(new Set([true]));
+    expect(resultsWith('lineCounted')).toEqual(new Set([true]));
     expect(resultsWith('cardLaid')).toEqual(new Set([false]));
     const skulls = told.filter(({ events }) => events.some(({ type }) => type === 'characterBuried'));
     expect(new Set(skulls.map(({ isResult }) => isResult))).toEqual(new Set([true]));

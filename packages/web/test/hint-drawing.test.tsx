@@ -17,7 +17,7 @@ const laying = await tableWhere(played, ({ options }) => options.some(({ type })
 const over = await tableWhere(played, () => false);
 
 const stage = createStage({
-  clock: { later: () => () => undefined },
+  clock: { now: () => 0, later: () => () => undefined },
   update: signal(laying),
   beats: async () => [],
   sceneOf,

@@ -26,6 +26,8 @@ describe('the log of the card game', () => {
     expect(lines.map((of) => of.length)).toEqual([1, 1]);
     expect(lines[0]?.[0]?.text).toMatch(/took and laid/);
     expect(lines[1]?.[0]?.text).not.toMatch(/laid/);
+    // Shown again from where the card was taken.
+    expect(placeOf(turns[0] ?? [], lines[0]?.[0]?.event)).toEqual([0, 0]);
   });
 
   it('puts nothing together that does not belong together', () => {

@@ -41,12 +41,12 @@ describe('how long the stage stays at a beat', () => {
   });
 });
 
-const queueOf = (cues: readonly Cue[]) => cues.map((item) => ({ cue: item }));
+const queueOf = (cues: readonly Cue[]) => cues.map((item) => ({ cue: item, since: 0 }));
 
 describe('a stage with much to show', () => {
   const many = Array.from({ length: 16 }, (_, move) => ({ ...cue, move }));
   const length = (cues: readonly Cue[], given: Circumstances): number =>
-    cues.reduce((sum, one) => sum + Number(stopAt(one, given, hurryFactor(cues, given))), 0);
+    cues.reduce((sum, one) => sum + Number(stopAt(one, given, hurryFactor(queueOf(cues), given, 0))), 0);
 
   it('keeps the show within a few seconds of a table that plays on', () => {
     expect(length(many, { ...calm, othersPlayOn: true })).toBe(4000);
@@ -57,16 +57,16 @@ describe('a stage with much to show', () => {
   it('waits at no result while several commands of others do, except at what is mine', () => {
     const slow = { ...calm, pace: 'slow', othersPlayOn: true } as const;
     const behind = many.map((item) => ({ ...item, isResult: true }));
-    expect(stopNow(queueOf(behind), slow)).toBeLessThan(1000);
-    expect(stopNow(queueOf(behind.slice(0, 2)), slow)).toBe(1000);
-    expect(stopNow(queueOf(behind.slice(0, 1)), slow)).toBe('tap');
-    expect(stopNow(queueOf([own, ...behind.slice(4)]), slow)).toBe('tap');
-    expect(stopNow(queueOf(behind), { ...slow, othersPlayOn: false })).toBe('tap');
+    expect(stopNow(queueOf(behind), slow, 0)).toBeLessThan(1000);
+    expect(stopNow(queueOf(behind.slice(0, 2)), slow, 0)).toBe(1000);
+    expect(stopNow(queueOf(behind.slice(0, 1)), slow, 0)).toBe('tap');
+    expect(stopNow(queueOf([own, ...behind.slice(4)]), slow, 0)).toBe('tap');
+    expect(stopNow(queueOf(behind), { ...slow, othersPlayOn: false }, 0)).toBe('tap');
   });
 
   it('lets one command have its time, and a table of this device wait', () => {
     const one = many.map((item) => ({ ...item, move: 3 }));
-    expect(hurryFactor(one, { ...calm, othersPlayOn: true })).toBe(1);
-    expect(hurryFactor(many, calm)).toBe(1);
+    expect(hurryFactor(queueOf(one), { ...calm, othersPlayOn: true }, 0)).toBe(1);
+    expect(hurryFactor(queueOf(many), calm, 0)).toBe(1);
   });
 });

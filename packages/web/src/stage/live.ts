@@ -4,11 +4,12 @@ import type { Beat } from '@carson/protocol';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Moment, tableAt } from './moment.ts';
-import { type Circumstances, isWithoutStops, type Stop } from './pace.ts';
-import { fromNextStop, type Queue, stopNow, stopsLeft } from './queue.ts';
+import { type Circumstances, isBehind, isWithoutStops, type Stop, type Waiting } from './pace.ts';
+import { fromNextStop, fromNow, type Queue, stopNow, stopsLeft } from './queue.ts';
 import type { Scene } from './scene.ts';
 
 export interface Clock {
+  readonly now: () => number;
   /** Returns what cancels it. */
   readonly later: (milliseconds: number, work: () => void) => () => void;
 }
@@ -59,7 +60,7 @@ export interface Live {
   readonly close: () => void;
 }
 
-interface Item extends Moment {
+interface Item extends Moment, Waiting {
   readonly cue: Scene & { readonly move: number };
 }
 
@@ -106,7 +107,7 @@ function present(live: LiveState, update: ShownTable): void {
   if (isOwnMove || (isNew && before?.moves !== update.moves)) live.skipped.value = undefined;
   const from = firstToTell(update, live.circumstances());
   if (isNew || isOwnMove || from > 0) live.told = undefined;
-  const items = () => itemsIn(update, live.sceneOf, from);
+  const items = () => itemsIn(update, live, from);
   if (isNew) showFrom(live, []);
   else if (before.version === update.version) showAgain(live);
   else if (live.isSkipping) passOver(live, items());
@@ -121,7 +122,7 @@ function show(live: LiveState, passed: readonly Scene[]): void {
   const { queue, now } = live;
   const given = live.circumstances();
   const [first] = queue;
-  const stop = stopNow(queue, given);
+  const stop = stopNow(queue, given, live.clock.now());
   live.cancel();
   live.cancel = typeof stop === 'number' ? live.clock.later(stop, () => goOn(live)) : () => undefined;
   if (now === undefined) return;
@@ -150,7 +151,13 @@ function showFrom(live: LiveState, waiting: Queue<Item>): void {
 }
 
 function goOn(live: LiveState): void {
+  startAgain(live);
   showFrom(live, live.queue.slice(1));
+}
+
+/** While a tap was waited for, nothing else could be shown. */
+function startAgain(live: LiveState): void {
+  if (live.shown.peek()?.stop === 'tap') live.queue = fromNow(live.queue, live.clock.now());
 }
 
 function showOn(live: LiveState): void {
@@ -158,6 +165,7 @@ function showOn(live: LiveState): void {
 }
 
 function refresh(live: LiveState): void {
+  startAgain(live);
   const { queue } = live;
   if (queue.length === 0) return;
   if (fromNextStop(queue, live.circumstances()) === queue) showOn(live);
@@ -171,7 +179,10 @@ function showAgain(live: LiveState): void {
 
 /** What is on the stage keeps its time, unless it waits for a tap or the viewer's clock has begun to run. */
 function append(live: LiveState, items: readonly Item[]): void {
-  live.queue = [...live.queue, ...items];
+  const { queue, clock, circumstances } = live;
+  // One command alone has its time: it is late only from the next one on.
+  const before = isBehind(queue, circumstances()) ? queue : fromNow(queue, clock.now());
+  live.queue = [...before, ...items];
   if (live.shown.peek()?.stop === 'tap' || isWithoutStops(live.circumstances())) refresh(live);
 }
 
@@ -220,13 +231,14 @@ function firstToTell({ beats }: ShownTable, given: Circumstances): number {
 }
 
 /** Returns the beats of an update from the one of this index on, each with the table and the scene of its moment. */
-function itemsIn(update: ShownTable, sceneOf: LivePorts['sceneOf'], from: number): readonly Item[] {
+function itemsIn(update: ShownTable, { sceneOf, clock }: LivePorts, from: number): readonly Item[] {
+  const since = clock.now();
   return update.beats.flatMap((beat, at) => {
     if (at < from) return [];
     const table = tableAt(update, update.beats, at);
     const scene = sceneOf(beat, table);
     const index = update.beats.slice(0, at).filter(({ move }) => move === beat.move).length;
-    return [{ beat, index, table, scene, cue: { ...scene, move: beat.move } }];
+    return [{ beat, index, table, scene, cue: { ...scene, move: beat.move }, since }];
   });
 }
 

@@ -52,23 +52,33 @@ export function stopAt(cue: Cue, given: Circumstances, haste = 1): Stop {
   return Math.round(cue.hold * FACTORS[given.pace] * haste);
 }
 
+/** A beat that waits to be shown. */
+export interface Waiting {
+  readonly cue: Cue;
+  /** Since when the stage could have shown it. */
+  readonly since: number;
+}
+
 /** Whether others have moved on while earlier moves are still being shown. */
-function isBehind(cues: readonly Cue[], { othersPlayOn }: Circumstances): boolean {
-  return othersPlayOn && new Set(cues.map(({ move }) => move)).size > 1;
+export function isBehind(queue: readonly Waiting[], { othersPlayOn }: Circumstances): boolean {
+  return othersPlayOn && new Set(queue.map(({ cue }) => cue.move)).size > 1;
 }
 
-/** How the first of the cues is shown: where the table has moved on, the slow pace gives way to the normal one. */
-export function inTime(cues: readonly Cue[], given: Circumstances): Circumstances {
-  return given.pace === 'slow' && isBehind(cues, given) ? { ...given, pace: 'normal' } : given;
+/** How the first one is shown: where the table has moved on, the slow pace gives way to the normal one. */
+export function inTime(queue: readonly Waiting[], given: Circumstances): Circumstances {
+  return given.pace === 'slow' && isBehind(queue, given) ? { ...given, pace: 'normal' } : given;
 }
 
-/** Below 1 where several commands of others wait and the rest of the show would take too long. */
-export function hurryFactor(cues: readonly Cue[], given: Circumstances): number {
-  if (!isBehind(cues, given)) return 1;
-  const length = cues.reduce((sum, cue) => sum + lengthOf(stopAt(cue, given)), 0);
-  return length <= FARTHEST_BEHIND ? 1 : FARTHEST_BEHIND / length;
-}
-
-function lengthOf(stop: Stop): number {
-  return typeof stop === 'number' ? stop : 0;
+/** Below 1 where several commands of others wait and one of them would be shown too late. */
+export function hurryFactor(queue: readonly Waiting[], given: Circumstances, now: number): number {
+  if (!isBehind(queue, given)) return 1;
+  let length = 0;
+  let factor = 1;
+  for (const { cue, since } of queue) {
+    const stop = stopAt(cue, given);
+    length += typeof stop === 'number' ? stop : 0;
+    const left = Math.max(0, since + FARTHEST_BEHIND - now);
+    if (length > left) factor = Math.min(factor, left / length);
+  }
+  return factor;
 }

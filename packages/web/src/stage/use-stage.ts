@@ -8,6 +8,7 @@ import type { ShownTable } from '../table/shown-table.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { type Words, words } from '../words/words.ts';
 import type { Clock } from './live.ts';
+import { isOwnClockRunning } from './own-clock.ts';
 import type { Scene } from './scene.ts';
 import { createStage, type Stage } from './stage.ts';
 
@@ -19,6 +20,7 @@ interface StageUse {
 }
 
 const clock: Clock = {
+  now: () => performance.now(),
   later: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
@@ -90,10 +92,4 @@ export function useMoment(
     if (wasOpen.current && !isOpen && move !== undefined) forget();
     wasOpen.current = isOpen;
   }, [isOpen]);
-}
-
-/** Days per move are not worth hurrying for. */
-function isOwnClockRunning(table: ShownTable | undefined): boolean {
-  if (table?.clock.kind !== 'live') return false;
-  return table.clocks.some(({ seat, running }) => running && seat === table.viewer);
 }

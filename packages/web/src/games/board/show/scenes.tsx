@@ -2,7 +2,6 @@
 import {
   type BoardEvent,
   type BuildingId,
-  characterOfRule,
   isParcelPlace,
   isSpacePlace,
   placeOf,
@@ -12,7 +11,7 @@ import {
 import { parcelName, personOn } from '@carson/words';
 import type { LogLine } from '../../../parts/log-line.ts';
 import { joinNames } from '../../../parts/seats/people.ts';
-import type { Anchor, Flight, Scene } from '../../../stage/scene.ts';
+import type { Scene } from '../../../stage/scene.ts';
 import type { Sound } from '../../../stage/sound.ts';
 import type { Words } from '../../../words/words.ts';
 import { outcomeText } from '../duel/duel-outcome.ts';
@@ -21,10 +20,11 @@ import { lineName } from '../names/score-line-name.ts';
 import { spaceTitle } from '../names/space-face.tsx';
 import { placeIn } from '../round/event-place.ts';
 import { lotNow } from '../round/lot.ts';
-import { phaseOf, phaseTold } from '../round/phase.ts';
+import { type Phase, phaseOf, phaseTold } from '../round/phase.ts';
 import { stationOf, stopNow } from '../round/stops.ts';
 import { tilesTakenIn } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
+import { bankAt, flightsOf } from './flights.ts';
 import { holdOf, SILENT } from './hold.ts';
 import { logLines, personBehind } from './log-lines.ts';
 import { isOfDuel, isPictured, pictureOf } from './pictures.tsx';
@@ -53,7 +53,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
     hold: holdOf(beat, lines, table),
     concernsMe,
     waits,
-    isResult: phaseTold(view, station) === 'street' && !events.every(({ type }) => OPEN.includes(type)),
+    isResult: isResult(events, phaseTold(view, station)),
     flights: events.flatMap((event, at) => flightsOf(event, bankAt(events, at, { place, station, view }))),
     ...(sound === undefined ? {} : { sound }),
     ...(pane === undefined ? {} : { pane }),
@@ -88,6 +88,12 @@ const OPEN: readonly Kind[] = [
   'tilesRevealed',
   'passed',
 ];
+
+/** How something came out on Main Street, or a line of the final count. */
+function isResult(events: readonly BoardEvent[], phase: Phase | undefined): boolean {
+  if (events.some(({ type }) => type === 'lineCounted')) return true;
+  return phase === 'street' && !events.every(({ type }) => OPEN.includes(type));
+}
 
 function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   if (viewer === 'spectator') return false;
@@ -217,81 +223,6 @@ function capital(text: string): string {
 function iconOf(lines: readonly LogLine[], events: readonly BoardEvent[]): string {
   if (events.some(isOfDuel)) return 'piece-pistols';
   return lines.find(({ icon }) => icon !== 'icon-info')?.icon ?? 'icon-info';
-}
-
-const MOST_COINS = 5;
-
-interface Where {
-  readonly place: number | undefined;
-  readonly station: string | undefined;
-  readonly view: View;
-}
-
-/** Where money comes from or goes to that no other player gives or gets: a building, a place, a character. */
-function bankAt(
-  events: readonly BoardEvent[],
-  at: number,
-  { place, station, view }: Where,
-): Anchor | undefined {
-  const event = events[at];
-  const paid = events.slice(0, at).findLast(({ type }) => type === 'buildingPaid');
-  if (paid?.type === 'buildingPaid') return `place-${paid.parcel}`;
-  if (place !== undefined && station !== 'income') return `place-${place}`;
-  const giver = event !== undefined && 'rule' in event ? characterOfRule(event.rule) : undefined;
-  if (giver !== undefined && event !== undefined && 'seat' in event)
-    return phaseOf(view) === 'characters' ? `character-${giver}` : `held-${event.seat}`;
-  return phaseOf(view) === 'street' ? 'stop-income' : undefined;
-}
-
-function flightsOf(event: BoardEvent, bank: Anchor | undefined): readonly Flight[] {
-  switch (event.type) {
-    case 'moneyGained':
-      return coins(
-        event.from === undefined ? bank : `purse-${event.from}`,
-        `purse-${event.seat}`,
-        event.amount,
-      );
-    case 'moneyPaid':
-      return coins(`purse-${event.seat}`, event.to === undefined ? bank : `purse-${event.to}`, event.amount);
-    case 'cowboyPlaced':
-      return [
-        { art: 'piece-cowboy', seat: event.seat, from: `seat-${event.seat}`, to: `place-${event.place}` },
-      ];
-    case 'cowboyTakenBack':
-      return [
-        { art: 'piece-cowboy', seat: event.seat, from: `place-${event.place}`, to: `seat-${event.seat}` },
-      ];
-    case 'duelDecided':
-      return event.entries
-        .filter(({ seat }) => seat !== event.winner)
-        .map(({ seat }) => ({
-          art: 'piece-cowboy',
-          seat,
-          from: `place-${event.place}`,
-          to: `seat-${seat}`,
-        }));
-    case 'tileTaken':
-      return bank === undefined
-        ? []
-        : [{ art: `element-${event.building}`, from: bank, to: `seat-${event.seat}` }];
-    case 'buildingBuilt':
-      return [{ art: `element-${event.building}`, from: `seat-${event.seat}`, to: `place-${event.parcel}` }];
-    case 'characterTaken':
-      return [
-        {
-          art: `character-${event.character}`,
-          from: `character-${event.character}`,
-          to: `held-${event.seat}`,
-        },
-      ];
-    default:
-      return [];
-  }
-}
-
-function coins(from: Anchor | undefined, to: Anchor | undefined, amount: number): readonly Flight[] {
-  if (from === undefined || to === undefined) return [];
-  return [{ art: 'piece-dollar', from, to, count: Math.min(MOST_COINS, Math.ceil(amount / 3)) }];
 }
 
 const SOUNDS: Partial<Record<Kind, Sound>> = {

@@ -26,9 +26,9 @@ function isPassing(event: CardEvent | undefined): boolean {
 function allLines({ events }: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
   return events.flatMap((event, at) => {
     if (isLaidByNext(event, events[at + 1])) return [];
-    const line = isLaidByNext(events[at - 1], event)
-      ? takenAndLaid(event, table, words)
-      : lineOf(event, table, words);
+    // Told from where the card was taken.
+    if (isLaidByNext(events[at - 1], event)) return [{ ...takenAndLaid(event, table, words), event: at - 1 }];
+    const line = lineOf(event, table, words);
     return line === undefined ? [] : [{ ...line, event: at }];
   });
 }

@@ -59,7 +59,7 @@ export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
     hold: holdOf(beat, events, table),
     concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
     waits: settlesOwnTie(events, table),
-    isResult: sign !== undefined || isSettled(events),
+    isResult: sign !== undefined || isSettled(events) || events.some(({ type }) => type === 'lineCounted'),
     flights: events.flatMap((event) => flightsOf(event, table)),
     ...(onTable ? { pane: 'board' } : {}),
     ...(sound === undefined ? {} : { sound }),
