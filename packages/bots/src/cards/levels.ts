@@ -93,7 +93,7 @@ const CARD_LEVELS: readonly CardLevel[] = [
     id: 'legend',
     mistakes: NO_MISTAKES,
     taste: 0,
-    leaning: 0.5,
+    leaning: 0.7,
     mostLiked: 1,
     weights: TOP_WEIGHTS,
     auctions: 60,
