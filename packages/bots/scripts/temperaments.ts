@@ -1,7 +1,7 @@
 /**
  * What temperaments do, and what it costs them: two seats with a temperament against two of the plain level.
- *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperaments …] [--state FILE]
- * Prints the share of the wins, how often each side made the temperament's moves, and what it had to show for it at
+ *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperaments …] [--state FILE] [--seed TEXT] [--playouts COUNT]
+ * With --playouts all four seats think so much at every decision. Prints the share of the wins, how often each side made the temperament's moves, and what it had to show for it at
  * the end, per seat and game (`test/habits.ts`); then the share of all temperaments together. With --state each game is
  * kept as it ends, and a run that was broken off goes on.
  */
@@ -69,6 +69,9 @@ interface Fixture {
   readonly level: string;
   readonly temperament: TemperamentId;
   readonly at: number;
+  readonly seed: string;
+  /** Undefined: what the level usually takes. */
+  readonly playouts?: number;
 }
 
 /** A game that was played, as the state file keeps it. */
@@ -80,13 +83,14 @@ interface Played extends Fixture {
 
 function play(match: Match, fixture: Fixture): Played {
   const { game } = match;
-  const { temperament, at } = fixture;
+  const { temperament, at, playouts } = fixture;
+  const budget = playouts === undefined ? {} : { iterations: playouts };
   const level = fixture.level as LevelId;
   const sides = [match.level(level), match.leaning(level, temperament)] as const;
   const options = game.readOptions(match.options);
   if (!options.ok) throw new Error('these options are not accepted');
   const arrangement = pairSeats(at);
-  const seed = `temperament ${temperament} ${at}`;
+  const seed = `${fixture.seed} ${temperament} ${at}`;
   const state = game.setup(options.value, seed);
   const chance = arrangement.map((_, seat) => seedRandom(`${seed}/bot/${seat}`));
   const shown = arrangement.map((): Record<string, number> => ({}));
@@ -94,7 +98,7 @@ function play(match: Match, fixture: Fixture): Played {
     const { seat } = owed;
     const random = known(chance[seat], 'a seat');
     const question = { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
-    const command = sides[arrangement[seat] ?? 0].decide(question);
+    const command = sides[arrangement[seat] ?? 0].decide(question, budget);
     count(known(shown[seat], 'a seat'), match.move(state, seat, command));
     game.play(state, seat, command);
   }
@@ -132,7 +136,9 @@ function isSame(one: Fixture, other: Fixture): boolean {
     one.game === other.game &&
     one.level === other.level &&
     one.temperament === other.temperament &&
-    one.at === other.at
+    one.at === other.at &&
+    one.seed === other.seed &&
+    one.playouts === other.playouts
   );
 }
 
@@ -148,11 +154,22 @@ function report(temperament: TemperamentId, played: readonly Played[]): void {
   console.log(`${first.game} ${first.level} ${temperament}: won ${won}; ${signs.join('; ')}`);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { state: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: 'string' },
+    seed: { type: 'string', default: 'temperament' },
+    playouts: { type: 'string' },
+  },
+});
 const [game = 'cards', games = '60', level = 'gambler', ...chosen] = positionals;
 const match = MATCHES[game];
 if (match === undefined) throw new Error(`there is no game ${game}`);
 const temperaments = TEMPERAMENT_IDS.filter((id) => chosen.length === 0 || chosen.includes(id));
+const setting = {
+  seed: values.seed,
+  ...(values.playouts === undefined ? {} : { playouts: Number(values.playouts) }),
+};
 const kept: readonly Played[] =
   values.state !== undefined && existsSync(values.state)
     ? readFileSync(values.state, 'utf8')
@@ -163,7 +180,7 @@ const kept: readonly Played[] =
 // Game by game over all temperaments, so that a run that is broken off tells of each.
 const played = Array.from({ length: Number(games) }, (_, at) =>
   temperaments.map((temperament) => {
-    const fixture = { game, level, temperament, at };
+    const fixture: Fixture = { game, level, temperament, at, ...setting };
     const known = kept.find((one) => isSame(one, fixture));
     if (known !== undefined) return known;
     const now = play(match, fixture);

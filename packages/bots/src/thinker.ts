@@ -1,7 +1,7 @@
 /** A seat that thinks: priors, with the mistakes of its level, then the search. */
 import { type GameCommand, type GameState, known, nth, type Random } from '@carson/engine';
 import type { BotQuestion, Budget, Decision, Thinker, Thought } from './bot.ts';
-import { depthAt, type Level } from './level.ts';
+import { depthAt, type Level, type LookAhead } from './level.ts';
 import { seenPriors } from './mistakes.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Candidate, candidateOf } from './search/candidate.ts';
@@ -109,8 +109,7 @@ function rank<View, Command extends GameCommand>(
   const spent = given - remaining;
   const { lookAhead } = level;
   if (lookAhead === undefined) return { state, ranking: candidates, spent };
-  const worst = (candidates[0]?.prior ?? 0) - lookAhead.margin;
-  const field = candidates.filter(({ prior }) => prior >= worst).slice(0, lookAhead.candidates);
+  const field = fieldOf(candidates, { lookAhead, leans });
   if (field.length < 2) return { state, ranking: candidates, spent };
   const cost = model.playoutCost(state);
   const ranking = search(question, model, {
@@ -124,3 +123,23 @@ function rank<View, Command extends GameCommand>(
   });
   return { state, ranking, spent };
 }
+
+/** The most promising options; with a temperament, the best of what it likes among them. */
+function fieldOf<Command extends GameCommand>(
+  candidates: readonly Candidate<Command>[],
+  {
+    lookAhead: { candidates: most, margin },
+    leans,
+  }: { readonly lookAhead: LookAhead; readonly leans: boolean },
+): readonly Candidate<Command>[] {
+  const worst = (candidates[0]?.prior ?? 0) - margin;
+  const able = candidates.filter(({ prior }) => prior >= worst);
+  const field = able.slice(0, most);
+  if (!leans) return field;
+  const liked = Math.max(...able.map(({ liking }) => liking)) * NEARLY_AS_LIKED;
+  const favourite = able.find(({ liking }) => liking > 0 && liking >= liked);
+  return favourite === undefined || field.includes(favourite) ? field : [...field.slice(0, -1), favourite];
+}
+
+/** The share of the greatest liking from which an option is liked, too. */
+const NEARLY_AS_LIKED = 0.5;

@@ -13,7 +13,7 @@ import { type AnyGame, fromKeys, type GameCommand, type GameState, known, seedRa
 import { describe, expect, it } from 'vitest';
 import type { Placing } from '../src/board/answers/placing.ts';
 import { questionOf } from '../src/board/answers/question.ts';
-import { boardLevels, boardSeat } from '../src/board/levels.ts';
+import { boardLevels, boardSeat, SEARCH } from '../src/board/levels.ts';
 import { boardModel } from '../src/board/model.ts';
 import { leaningOf, tasteOf } from '../src/board/taste.ts';
 import { judgementOf } from '../src/board/town/outlook.ts';
@@ -21,8 +21,10 @@ import TUNED from '../src/board/weights.json' with { type: 'json' };
 import type { Bot } from '../src/bot.ts';
 import { cardLevels, cardSeat } from '../src/cards/levels.ts';
 import type { LevelId } from '../src/level-ids.ts';
+import { NO_MISTAKES } from '../src/mistakes.ts';
 import { TEMPERAMENT_IDS, type TemperamentId } from '../src/temperament.ts';
-import { boardTable, playWatched } from './board-tables.ts';
+import { thinker } from '../src/thinker.ts';
+import { boardQuestion, boardTable, playWatched } from './board-tables.ts';
 import { BOARD_SIGNS, boardMove, CARD_SIGNS, cardMove, type Showing, type Signs } from './habits.ts';
 
 /** The lowest level, one between, and the top one without its search. */
@@ -39,6 +41,8 @@ interface Kind {
   signsOf(state: GameState, seat: number, command: GameCommand): Signs;
 }
 
+const FOUR_CARD_SEATS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
+
 const KINDS: readonly Kind[] = [
   {
     name: 'the board game',
@@ -52,7 +56,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'the card game',
     game: cardGame as AnyGame,
-    options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
+    options: FOUR_CARD_SEATS,
     levels: cardLevels as readonly Bot[],
     signs: CARD_SIGNS,
     seatOf: (level, temperament) => cardSeat(level, { id: temperament, temperament }) as Bot,
@@ -146,13 +150,81 @@ function expectToBeWorthIt(
 const CLEARLY = 1.05;
 const IN_PARCELS = 1.005;
 
+/** The top level bids as it thinks best. */
+const signsAt = (level: LevelId, signs: readonly Showing[]) =>
+  signs.filter(({ sign }) => level !== 'legend' || sign !== 'keepsHighCards');
+
 describe.each(KINDS)('the temperaments in $name', (kind) => {
   describe.each(LEVELS)('of a %s', (level) => {
     const shown = habits(kind, level);
 
-    it.each(kind.signs)('the $of shows it more often than the plain level: $sign', ({ of, sign }) => {
-      const { plain = 0, own = 0 } = shown.find((one) => one.of === of && one.sign === sign) ?? {};
-      expect(own).toBeGreaterThan(plain * (sign === 'coversNewGround' ? IN_PARCELS : CLEARLY));
+    it.each(signsAt(level, kind.signs))(
+      'the $of shows it more often than the plain level: $sign',
+      ({ of, sign }) => {
+        const { plain = 0, own = 0 } = shown.find((one) => one.of === of && one.sign === sign) ?? {};
+        expect(own).toBeGreaterThan(plain * (sign === 'coversNewGround' ? IN_PARCELS : CLEARLY));
+      },
+    );
+  });
+});
+
+describe('a temperament of the top level', () => {
+  const level = known(cardLevels.at(-1), 'the top level');
+
+  it.each(TEMPERAMENT_IDS)('bids and uses powers as the plain level does: the %s', (temperament) => {
+    const seated = cardSeat('legend', { id: temperament, temperament });
+    const options = cardGame.readOptions(FOUR_CARD_SEATS);
+    if (!options.ok) throw new Error('these options are not accepted');
+    const state = cardGame.setup(options.value, temperament);
+    let bids = 0;
+    for (let moves = 0, [owed] = cardGame.owed(state); owed !== undefined && bids < 20; moves++) {
+      const { seat } = owed;
+      const asked = { game: cardGame, view: cardGame.view(state, seat), seat };
+      const question = { ...asked, options: cardGame.options(state, seat) };
+      const answerOf = (bot: typeof level) =>
+        bot.decide({ ...question, random: seedRandom(`${moves}`) }, { iterations: 8 });
+      const usual = answerOf(level);
+      if (usual.type !== 'takeCard' && usual.type !== 'layCard') expect(answerOf(seated)).toEqual(usual);
+      if (usual.type === 'bid' && question.options.length > 1) bids++;
+      cardGame.play(state, seat, usual);
+      [owed] = cardGame.owed(state);
+    }
+    expect(bids).toBe(20);
+  });
+
+  /** The options that a search tries where it has room for two of four that are nearly equal. */
+  const triedWith = (likings: readonly number[], lastPrior: number, leans: boolean) => {
+    const question = boardQuestion(boardGame.setup(boardTable({ seats: 3 }), 'favourite'));
+    const options = question.options.slice(0, 4);
+    const tried = new Set<number>();
+    const game: typeof boardGame = {
+      ...boardGame,
+      play: (state, seat, command) => {
+        const at = options.indexOf(command);
+        if (at >= 0) tried.add(at);
+        return boardGame.play(state, seat, command);
+      },
+    };
+    const plain = boardModel({ weights: TUNED, taste: tasteOf(seedRandom('plain'), 0) });
+    const lookAhead = { ...SEARCH, candidates: 2, margin: 1, depth: 0 };
+    const model = { ...plain, priors: () => [3, 2.9, 2.8, lastPrior], likings: () => likings };
+    thinker({ level: { id: 'x', mistakes: NO_MISTAKES, lookAhead }, leans, model: () => model }).decide({
+      ...question,
+      game: game as typeof question.game,
+      options,
     });
+    return [...tried].sort();
+  };
+
+  it('has one of the options that it likes most tried, if it is not plainly worse', () => {
+    expect(triedWith([0, 0, 0.01, 0.1], 2.5, true)).toEqual([0, 3]);
+    expect(triedWith([0, 0, 0.06, 0.1], 2.5, true)).toEqual([0, 2]);
+    expect(triedWith([0, 0.1, 0, 0.1], 2.5, true)).toEqual([0, 1]);
+    expect(triedWith([0, 0, 0, 0.1], 1.5, true)).toEqual([0, 1]);
+    expect(triedWith([0, 0, 0, 0], 2.5, true)).toEqual([0, 1]);
+  });
+
+  it('is needed for that: the plain level tries the most promising ones', () => {
+    expect(triedWith([0, 0, 0.01, 0.1], 2.5, false)).toEqual([0, 1]);
   });
 });

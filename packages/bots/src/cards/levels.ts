@@ -7,7 +7,7 @@ import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
 import { cardModel } from './model.ts';
-import { mostLiked, personalWeights } from './weights/taste.ts';
+import { personalWeights } from './weights/taste.ts';
 import { type CardWeights, NO_FORESIGHT } from './weights/weights.ts';
 import { readWeights } from './weights/weights-file.ts';
 import TUNED from './weights.json' with { type: 'json' };
@@ -19,6 +19,8 @@ interface CardLevel extends Level {
   /** How far personal tastes go, in points per parcel, and how strongly a temperament shows. */
   readonly taste: number;
   readonly leaning: number;
+  /** How far the likings of a seat with a temperament go for one option, in points. */
+  readonly mostLiked: number;
   /** Imagined auctions behind a bid. */
   readonly auctions: number;
 }
@@ -47,12 +49,16 @@ export const SEARCH: LookAhead = {
   errorAt: 'start',
 };
 
+/** All that the top level likes more than it is worth: in bids and powers a temperament would cost much and show little. */
+const COLLECTING: ReadonlySet<Command['type']> = new Set(['takeCard', 'layCard']);
+
 const CARD_LEVELS: readonly CardLevel[] = [
   {
     id: 'greenhorn',
     mistakes: { evaluationNoise: 5, overlooks: 0.4 },
     taste: 1,
     leaning: 1.5,
+    mostLiked: 3,
     weights: NO_FORESIGHT,
     auctions: 8,
   },
@@ -61,6 +67,7 @@ const CARD_LEVELS: readonly CardLevel[] = [
     mistakes: { evaluationNoise: 2, overlooks: 0.25 },
     taste: 0.6,
     leaning: 1.2,
+    mostLiked: 2.4,
     weights: NO_FORESIGHT,
     auctions: 40,
   },
@@ -69,6 +76,7 @@ const CARD_LEVELS: readonly CardLevel[] = [
     mistakes: { evaluationNoise: 3, overlooks: 0.15 },
     taste: 0.4,
     leaning: 1,
+    mostLiked: 2,
     weights: TUNED_WEIGHTS,
     auctions: 60,
   },
@@ -77,6 +85,7 @@ const CARD_LEVELS: readonly CardLevel[] = [
     mistakes: { evaluationNoise: 1.2, overlooks: 0 },
     taste: 0.25,
     leaning: 0.7,
+    mostLiked: 1.4,
     weights: TUNED_WEIGHTS,
     auctions: 120,
   },
@@ -84,7 +93,8 @@ const CARD_LEVELS: readonly CardLevel[] = [
     id: 'legend',
     mistakes: NO_MISTAKES,
     taste: 0,
-    leaning: 0.5,
+    leaning: 0.7,
+    mostLiked: 1,
     weights: TOP_WEIGHTS,
     auctions: 60,
     lookAhead: SEARCH,
@@ -122,7 +132,7 @@ function isReal({ level }: SeatView): boolean {
 }
 
 function thinkerOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
-  const { weights, taste, leaning, auctions } = level;
+  const { weights, taste, leaning, mostLiked, auctions } = level;
   return thinker({
     level,
     leans: temperament !== undefined,
@@ -131,7 +141,8 @@ function thinkerOf(level: CardLevel, temperament?: TemperamentId): Thinker<View,
         weights,
         personal: personalWeights(weights, { taste, temperament, leaning }, personality),
         auctions,
-        mostLiked: temperament === undefined ? undefined : mostLiked(leaning),
+        mostLiked: temperament === undefined ? undefined : mostLiked,
+        liked: level.lookAhead === undefined ? undefined : COLLECTING,
       }),
   });
 }

@@ -51,6 +51,8 @@ export interface CardMind {
   readonly auctions: number;
   /** Bounds the likings of a seat with a temperament, in points; undefined: they go as far as its preferences. */
   readonly mostLiked?: number | undefined;
+  /** The commands that the seat's preferences may count for; undefined: all of them. */
+  readonly liked?: ReadonlySet<Command['type']> | undefined;
   readonly prospects?: Prospects | undefined;
 }
 
@@ -59,6 +61,7 @@ export function cardModel({
   personal,
   auctions,
   mostLiked,
+  liked,
   prospects = PROSPECTS,
 }: CardMind): Model<State, Command> {
   const { loneBids } = prospects;
@@ -76,7 +79,9 @@ export function cardModel({
     likings: (state, seat, rated) => {
       const { options, priors } = rated;
       if (own === judge) return options.map(() => 0);
-      const likings = options.map((option, at) => worthOf(own, state, { seat, option }) - nth(priors, at));
+      const likings = options.map((option, at) =>
+        liked?.has(option.type) === false ? 0 : worthOf(own, state, { seat, option }) - nth(priors, at),
+      );
       return mostLiked === undefined ? likings : boundedLikings(likings, { ...rated, mostLiked });
     },
     policy: (state, seat, random) => answerOf(playoutJudge, state, { seat, random }),

@@ -57,13 +57,6 @@ export function personalWeights(
   return { ...weights, city, edge: weights.edge * bidPrice };
 }
 
-/** How far the likings of a seat with a temperament go for one option, in points. */
-export function mostLiked(leaning: number): number {
-  return MOST_LIKED * leaning;
-}
-
-const MOST_LIKED = 2;
-
 /** From -1 to 1. */
 function drawn(random: Random): number {
   return below(random, 2 * PRECISION + 1) / PRECISION - 1;
