@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { afterPaint } from '../app/after-paint.ts';
+import { afterPaint, afterQuestion } from '../app/after-paint.ts';
 import type { TablePartProps } from '../games/game-ui.ts';
 import { letGoOfAnswer } from '../parts/let-go.ts';
 import { useStable } from '../parts/use-stable.ts';
@@ -14,12 +14,14 @@ interface Drawn {
 
 interface Holding {
   readonly isLate: (before: TablePartProps, after: TablePartProps) => boolean;
+  /** Waits for its turn, and then draws. */
+  readonly soon: (draw: () => void) => void;
   /** Called while the page is still as it was painted. */
   readonly beforeDrawing?: () => void;
 }
 
-/** Keeps what was drawn last for one frame where `isLate` says so; then the latest is drawn, however many came between. */
-function useHeld(parts: TablePartProps, { isLate, beforeDrawing }: Holding) {
+/** Keeps what was drawn last where `isLate` says so; when its turn comes the latest is drawn, however many came between. */
+function useHeld(parts: TablePartProps, { isLate, soon, beforeDrawing }: Holding) {
   const drawn = useRef<Drawn | undefined>(undefined);
   const isDue = useRef(false);
   const frames = useSignal(0);
@@ -33,7 +35,7 @@ function useHeld(parts: TablePartProps, { isLate, beforeDrawing }: Holding) {
     frames.value++;
   });
   useLayoutEffect(() => {
-    if (isHeld) afterPaint(draw);
+    if (isHeld) soon(draw);
   }, [isHeld]);
   const keep = (panel: JSX.Element): JSX.Element => {
     isDue.current = false;
@@ -49,11 +51,11 @@ interface DrawnLaterProps {
 }
 
 /**
- * Draws the parts beside a move one frame later, so that the move itself appears sooner. In a show everything is drawn in
+ * Draws the parts beside a move two frames later, after the move itself and the question. In a show everything is drawn in
  * the same frame. When the viewer changes it is too, so that no frame shows what only the last viewer may see.
  */
 export function DrawnLater({ parts, children }: DrawnLaterProps): JSX.Element {
-  const { held, keep } = useHeld(parts, SAME_VIEW);
+  const { held, keep } = useHeld(parts, AFTER_QUESTION);
   return held ?? keep(children(parts));
 }
 
@@ -114,5 +116,9 @@ function isNextMove(before: TablePartProps, after: TablePartProps): boolean {
   );
 }
 
-const SAME_VIEW: Holding = { isLate: isSameView };
-const NEXT_QUESTION: Holding = { isLate: isNextMove, beforeDrawing: () => letGoOfAnswer('.table-ask') };
+const AFTER_QUESTION: Holding = { isLate: isSameView, soon: afterQuestion };
+const NEXT_QUESTION: Holding = {
+  isLate: isNextMove,
+  soon: afterPaint,
+  beforeDrawing: () => letGoOfAnswer('.table-ask'),
+};
