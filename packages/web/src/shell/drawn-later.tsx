@@ -1,49 +1,12 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { afterPaint, afterQuestion } from '../app/after-paint.ts';
 import type { TablePartProps } from '../games/game-ui.ts';
+import { type Holding, useHeld } from '../parts/held.ts';
 import { letGoOfAnswer } from '../parts/let-go.ts';
 import { useStable } from '../parts/use-stable.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-
-interface Drawn {
-  readonly parts: TablePartProps;
-  readonly panel: JSX.Element;
-}
-
-interface Holding {
-  readonly isLate: (before: TablePartProps, after: TablePartProps) => boolean;
-  /** Waits for its turn, and then draws. */
-  readonly soon: (draw: () => void) => void;
-  /** Called while the page is still as it was painted. */
-  readonly beforeDrawing?: () => void;
-}
-
-/** Keeps what was drawn last where `isLate` says so; when its turn comes the latest is drawn, however many came between. */
-function useHeld(parts: TablePartProps, { isLate, soon, beforeDrawing }: Holding) {
-  const drawn = useRef<Drawn | undefined>(undefined);
-  const isDue = useRef(false);
-  const frames = useSignal(0);
-  const last = frames.value >= 0 && !isDue.current ? drawn.current : undefined;
-  const held = last !== undefined && isLate(last.parts, parts) ? last.panel : undefined;
-  const isHeld = held !== undefined;
-  const draw = useStable(() => {
-    if (!isHeld) return;
-    beforeDrawing?.();
-    isDue.current = true;
-    frames.value++;
-  });
-  useLayoutEffect(() => {
-    if (isHeld) soon(draw);
-  }, [isHeld]);
-  const keep = (panel: JSX.Element): JSX.Element => {
-    isDue.current = false;
-    drawn.current = { parts, panel };
-    return panel;
-  };
-  return { held, draw, keep };
-}
 
 interface DrawnLaterProps {
   readonly parts: TablePartProps;
@@ -116,8 +79,8 @@ function isNextMove(before: TablePartProps, after: TablePartProps): boolean {
   );
 }
 
-const AFTER_QUESTION: Holding = { isLate: isSameView, soon: afterQuestion };
-const NEXT_QUESTION: Holding = {
+const AFTER_QUESTION: Holding<TablePartProps> = { isLate: isSameView, soon: afterQuestion };
+const NEXT_QUESTION: Holding<TablePartProps> = {
   isLate: isNextMove,
   soon: afterPaint,
   beforeDrawing: () => letGoOfAnswer('.table-ask'),
