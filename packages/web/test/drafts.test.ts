@@ -38,3 +38,21 @@ it('tells those that show the question of every choice', () => {
   chosen.value = 'mine';
   expect(seen).toEqual(['nothing', 'mine']);
 });
+
+it('a new question does not draw the panel of the former one again', () => {
+  const chosen = new Draft('nothing');
+  const seen: string[] = [];
+  chosen.value = 'mine';
+  effect(() => void seen.push(chosen.of(former)));
+  chosen.begin(ownQuestion(former));
+  expect(seen).toEqual(['mine']);
+});
+
+it('the panel is told where its question loses what was chosen', () => {
+  const chosen = new Draft('nothing');
+  const seen: string[] = [];
+  chosen.value = 'mine';
+  effect(() => void seen.push(chosen.of(former)));
+  chosen.begin(undefined);
+  expect(seen).toEqual(['mine', 'nothing']);
+});

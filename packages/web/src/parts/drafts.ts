@@ -1,28 +1,41 @@
-import { Signal } from '@preact/signals';
+import { batch, Signal } from '@preact/signals';
 import { ownQuestion } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 
 /** What the player has chosen for the question but not confirmed. */
 export class Draft<Value> extends Signal<Value> {
   readonly #initial: Value;
-  #former: Value;
-  #question: string | undefined;
+  /** The same for the panel of the question. */
+  #asked: Signal<Value>;
+  #former: { readonly question: string; readonly asked: Signal<Value> } | undefined;
 
   constructor(initial: Value) {
     super(initial);
     this.#initial = initial;
-    this.#former = initial;
+    this.#asked = new Signal(initial);
   }
 
-  /** The choice for this table's question: while the panel still shows the former question, it shows its choice as well. */
+  override get value(): Value {
+    return super.value;
+  }
+
+  override set value(next: Value) {
+    batch(() => {
+      super.value = next;
+      this.#asked.value = next;
+    });
+  }
+
+  /** The choice for this table's question: a panel that still shows the former one keeps its choice, and is not drawn again. */
   of(table: ShownTable): Value {
-    return this.#question !== undefined && this.#question === ownQuestion(table) ? this.#former : this.value;
+    const former = this.#former?.question === ownQuestion(table) ? this.#former : undefined;
+    return (former?.asked ?? this.#asked).value;
   }
 
   /** Begins anew; `former`: the question that was asked until now, where there is another one. */
   begin(former: string | undefined, first: Value = this.#initial): void {
-    this.#former = this.peek();
-    this.#question = former;
+    this.#former = former === undefined ? undefined : { question: former, asked: this.#asked };
+    if (former !== undefined) this.#asked = new Signal(first);
     this.value = first;
   }
 }
