@@ -57,7 +57,7 @@ describe('a hint', () => {
   });
 });
 
-it('a new question takes the focus from a former answer, and from no button of the guide', () => {
+it('an answer that is no longer possible loses the focus, and no button of the guide does', () => {
   const blurred: string[] = [];
   const focusOn = (part: string): void => {
     const matches = (selector: string): boolean =>
@@ -65,9 +65,12 @@ it('a new question takes the focus from a former answer, and from no button of t
     vi.stubGlobal('document', { activeElement: { matches, blur: () => void blurred.push(part) } });
   };
   for (const part of ['.guide', '.table-ask']) {
-    model.forgetOldAnswers(tableFor('placeCowboy'));
+    const table = tableFor('placeCowboy');
+    model.forgetOldAnswers(table);
     focusOn(part);
-    model.forgetOldAnswers(tableFor('buyParcel'));
+    model.selected.value = { kind: 'corral', at: -1 };
+    model.forgetOldAnswers(table);
+    expect(model.selected.value).toBeUndefined();
   }
   vi.stubGlobal('document', undefined);
   expect(blurred).toEqual(['.table-ask']);

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
+import type { TablePartProps } from '../src/games/game-ui.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { type LivingPage, livingPage } from './living-page.ts';
 import { quietTable as table } from './quiet-table.ts';
 
 const { afterPaint } = await import('../src/app/after-paint.ts');
-const { useAfterPaint } = await import('../src/parts/use-after-paint.ts');
+const { useAfterQuestion } = await import('../src/parts/use-after-question.ts');
 const { askedIn, DrawnLater, QuestionLater } = await import('../src/shell/drawn-later.tsx');
 
 describe('what stands beside a move', () => {
@@ -15,7 +16,7 @@ describe('what stands beside a move', () => {
     page.draw(<DrawnLater parts={parts}>{(late) => <p>{String(late.table.view)}</p>}</DrawnLater>);
   }
 
-  it('is drawn one frame after the move', async () => {
+  it('is drawn after the move', async () => {
     const page = livingPage();
     late(page, table);
     await page.settle();
@@ -43,7 +44,7 @@ describe('what stands beside a move', () => {
     expect(page.text()).toBe('asked');
   });
 
-  it('waits for one frame however many moves come, and is then that of the latest', async () => {
+  it('waits once however many moves come, and is then that of the latest', async () => {
     const page = livingPage();
     late(page, table);
     await page.settle();
@@ -133,6 +134,33 @@ describe('the question', () => {
     expect(given).toEqual(['fresh']);
   });
 
+  it('is drawn before what stands beside the move', async () => {
+    const page = livingPage();
+    const asked = signal(askedIn(table));
+    const drawn: string[] = [];
+    const told = (part: string, { table: { view } }: TablePartProps): JSX.Element => {
+      drawn.push(`${part} ${view}`);
+      return <p />;
+    };
+    const show = (now: ShownTable): void => {
+      const parts = { table: now, live: true, act: () => undefined };
+      page.draw(
+        <main>
+          <DrawnLater parts={parts}>{(late) => told('players', late)}</DrawnLater>
+          <QuestionLater parts={parts} now={now} asked={asked}>
+            {(late) => told('question', late)}
+          </QuestionLater>
+        </main>,
+      );
+    };
+    show(table);
+    await page.settle();
+    drawn.length = 0;
+    show(next);
+    await page.settle();
+    expect(drawn).toEqual(['question moved', 'players moved']);
+  });
+
   it('is drawn at once for a key, which is then for the new one', async () => {
     const listeners = new Set<() => void>();
     const heard = vi.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener, isFirst) => {
@@ -179,7 +207,7 @@ it('what follows from a move is worked out after its picture, and only if it has
       worked.push(of);
       return 2 * of;
     };
-    return <p>{useAfterPaint(work, [of])}</p>;
+    return <p>{useAfterQuestion(work, [of])}</p>;
   }
   const page = livingPage();
   page.draw(<Doubled of={1} />);

@@ -13,6 +13,11 @@ export function afterPaint(work: () => void): void {
     });
 }
 
+/** Runs `work` once the frame after the next has been painted: the question to the player comes before it. */
+export function afterQuestion(work: () => void): void {
+  afterPaint(() => afterPaint(work));
+}
+
 /**
  * All in one task: what they change is drawn together after the last of them, so that those that measure find the page as
  * it was painted, and no frame shows a part of the changes. Where one fails, the rest follow in a task of their own.

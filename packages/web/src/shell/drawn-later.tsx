@@ -1,47 +1,12 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { afterPaint } from '../app/after-paint.ts';
+import { useLayoutEffect } from 'preact/hooks';
+import { afterPaint, afterQuestion } from '../app/after-paint.ts';
 import type { TablePartProps } from '../games/game-ui.ts';
+import { type Holding, useHeld } from '../parts/held.ts';
 import { letGoOfAnswer } from '../parts/let-go.ts';
 import { useStable } from '../parts/use-stable.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-
-interface Drawn {
-  readonly parts: TablePartProps;
-  readonly panel: JSX.Element;
-}
-
-interface Holding {
-  readonly isLate: (before: TablePartProps, after: TablePartProps) => boolean;
-  /** Called while the page is still as it was painted. */
-  readonly beforeDrawing?: () => void;
-}
-
-/** Keeps what was drawn last for one frame where `isLate` says so; then the latest is drawn, however many came between. */
-function useHeld(parts: TablePartProps, { isLate, beforeDrawing }: Holding) {
-  const drawn = useRef<Drawn | undefined>(undefined);
-  const isDue = useRef(false);
-  const frames = useSignal(0);
-  const last = frames.value >= 0 && !isDue.current ? drawn.current : undefined;
-  const held = last !== undefined && isLate(last.parts, parts) ? last.panel : undefined;
-  const isHeld = held !== undefined;
-  const draw = useStable(() => {
-    if (!isHeld) return;
-    beforeDrawing?.();
-    isDue.current = true;
-    frames.value++;
-  });
-  useLayoutEffect(() => {
-    if (isHeld) afterPaint(draw);
-  }, [isHeld]);
-  const keep = (panel: JSX.Element): JSX.Element => {
-    isDue.current = false;
-    drawn.current = { parts, panel };
-    return panel;
-  };
-  return { held, draw, keep };
-}
 
 interface DrawnLaterProps {
   readonly parts: TablePartProps;
@@ -49,11 +14,11 @@ interface DrawnLaterProps {
 }
 
 /**
- * Draws the parts beside a move one frame later, so that the move itself appears sooner. In a show everything is drawn in
+ * Draws the parts beside a move two frames later, after the move itself and the question. In a show everything is drawn in
  * the same frame. When the viewer changes it is too, so that no frame shows what only the last viewer may see.
  */
 export function DrawnLater({ parts, children }: DrawnLaterProps): JSX.Element {
-  const { held, keep } = useHeld(parts, SAME_VIEW);
+  const { held, keep } = useHeld(parts, AFTER_QUESTION);
   return held ?? keep(children(parts));
 }
 
@@ -114,5 +79,9 @@ function isNextMove(before: TablePartProps, after: TablePartProps): boolean {
   );
 }
 
-const SAME_VIEW: Holding = { isLate: isSameView };
-const NEXT_QUESTION: Holding = { isLate: isNextMove, beforeDrawing: () => letGoOfAnswer('.table-ask') };
+const AFTER_QUESTION: Holding<TablePartProps> = { isLate: isSameView, soon: afterQuestion };
+const NEXT_QUESTION: Holding<TablePartProps> = {
+  isLate: isNextMove,
+  soon: afterPaint,
+  beforeDrawing: () => letGoOfAnswer('.table-ask'),
+};

@@ -1,5 +1,7 @@
 import type { View } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { afterPaint } from '../../app/after-paint.ts';
+import { type Holding, useHeld } from '../../parts/held.ts';
 import { useKeys } from '../../parts/keys.ts';
 import { Hand } from './auction/hand.tsx';
 import { Offer } from './auction/offer.tsx';
@@ -8,6 +10,7 @@ import { TieOrder } from './auction/tie-order.tsx';
 import { CityArea } from './city/city-area.tsx';
 import { useLayingKeys } from './city/laying-keys.ts';
 import { SeatStrip } from './players/seat-strip.tsx';
+import { isNextMove } from './round/next-move.ts';
 import { forgetOldAnswers, pickedBid, pointedCard } from './selection/selection.ts';
 import { isSmallScreen } from './small-screen.ts';
 import type { CardsPartProps, CardsTable } from './table-types.ts';
@@ -34,15 +37,31 @@ export function CardTable(props: CardsPartProps): JSX.Element {
           {scene.sign()}
         </div>
       )}
-      {!isSmall && (
-        <div class="hand-row">
-          <TieOrder view={view} />
-          {areBidsOpen(view) ? <Reveal table={table} size="strip" /> : <Hand {...props} />}
-        </div>
-      )}
+      {!isSmall && <HandRow {...props} />}
     </div>
   );
 }
+
+/** The bids while they are open, otherwise the hand; for the next bid it comes back together with the question. */
+function HandRow(props: CardsPartProps): JSX.Element {
+  const { held, keep } = useHeld(props, NEXT_BID);
+  const { table } = props;
+  return (
+    held ??
+    keep(
+      <div class="hand-row">
+        <TieOrder view={table.view} />
+        {areBidsOpen(table.view) ? <Reveal table={table} size="strip" /> : <Hand {...props} />}
+      </div>,
+    )
+  );
+}
+
+const NEXT_BID: Holding<CardsPartProps> = {
+  isLate: (before, after) =>
+    isNextMove(before, after) && areBidsOpen(before.table.view) && !areBidsOpen(after.table.view),
+  soon: afterPaint,
+};
 
 export function cardAt(clicked: Element): string | undefined {
   const target = clicked.closest<HTMLElement>('[data-target]')?.dataset['target'];

@@ -29,7 +29,7 @@ function rangeOf({ table }: Pick<BoardPartProps, 'table'>): Range | undefined {
   const commands = all.filter((command) => command.type === type);
   const [first] = commands;
   if (type === undefined || first === undefined) return undefined;
-  const at = Math.max(0, commands.map(valueIn).indexOf(amount.value ?? valueIn(first)));
+  const at = Math.max(0, commands.map(valueIn).indexOf(amount.of(table) ?? valueIn(first)));
   return { type, commands, at, command: commands[at] ?? first };
 }
 

@@ -39,7 +39,7 @@ export function AnswerPanel(props: BoardPartProps): JSX.Element {
         <AccountCard table={props.table} />
       </div>
     );
-  const sorted = sortedChoices(choices, aims);
+  const sorted = sortedChoices(choices, aims, selected.of(props.table));
   return (
     <div class="town-ask">
       <div class="ask-body">
@@ -69,18 +69,20 @@ interface Sorted {
 
 const LEAVING: readonly Command['type'][] = ['decline', 'pass', 'done', 'cancelBuild'];
 
-function sortedChoices(choices: readonly Choice[], aims: readonly Target[]): Sorted {
+function sortedChoices(
+  choices: readonly Choice[],
+  aims: readonly Target[],
+  chosen: Target | undefined,
+): Sorted {
   const plain = choices.filter(
     ({ target, command }) =>
       target === undefined && amountType(command) === undefined && command.type !== 'fillKit',
   );
-  const isAimed = aims.some((aim) => sameTarget(aim, selected.value));
+  const isAimed = aims.some((aim) => sameTarget(aim, chosen));
   return {
     choices,
     aims,
-    here: (isAimed ? choices : []).filter(
-      ({ target }) => target !== undefined && sameTarget(target, selected.value),
-    ),
+    here: (isAimed ? choices : []).filter(({ target }) => target !== undefined && sameTarget(target, chosen)),
     plain: plain.filter(({ command }) => !LEAVING.includes(command.type)),
     leaving: plain.filter(({ command }) => LEAVING.includes(command.type)),
   };
@@ -90,7 +92,7 @@ type AnswerPanelProps = BoardPartProps & Sorted;
 
 function AnswerPanelBody({ table, live, act, aims, here, plain }: AnswerPanelProps): JSX.Element {
   const parts = { table, live, act };
-  const chosen = selected.value;
+  const chosen = selected.of(table);
   const [, ...others] = here;
   return (
     <>
@@ -129,7 +131,7 @@ function MainAnswer({
     <div class="ask-idle aim-steps">
       <p>{plain.length > 1 ? boardPlay.pickAnswer : pickText(aims)}</p>
       <RoadButton table={table} />
-      {aims.length > 1 && <TargetSteps aims={aims} />}
+      {aims.length > 1 && <TargetSteps aims={aims} table={table} />}
     </div>
   );
 }

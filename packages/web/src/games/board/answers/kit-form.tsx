@@ -6,7 +6,7 @@ import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { type KitCommand, kit as packed } from '../selection/selection.ts';
-import type { BoardPartProps } from '../table-types.ts';
+import type { BoardPartProps, BoardTable } from '../table-types.ts';
 import { answerMark } from './answer-mark.ts';
 
 export const KIT_PARTS = ['cowboys', 'parcels', 'revolvers', 'roads'] as const;
@@ -30,14 +30,14 @@ function kitsOf({ table }: Pick<BoardPartProps, 'table'>): readonly KitCommand[]
   return table.options.filter((command): command is KitCommand => command.type === 'fillKit');
 }
 
-function kitNow(kits: readonly KitCommand[]): KitCommand | undefined {
-  return packed.value ?? kits.find(isStandard) ?? kits[0];
+function kitNow(kits: readonly KitCommand[], table: BoardTable): KitCommand | undefined {
+  return packed.of(table) ?? kits.find(isStandard) ?? kits[0];
 }
 
 export function KitForm({ table }: BoardPartProps): JSX.Element | null {
   const { boardPlay } = words.value;
   const kits = kitsOf({ table });
-  const now = kitNow(kits);
+  const now = kitNow(kits, table);
   if (now === undefined) return null;
   const left = pointsLeft(now);
   return (
@@ -93,7 +93,7 @@ function KitRow({ part, now, kits }: KitRowProps): JSX.Element {
 }
 
 export function KitMain({ table, act }: BoardPartProps): JSX.Element | null {
-  const now = kitNow(kitsOf({ table }));
+  const now = kitNow(kitsOf({ table }), table);
   if (now === undefined) return null;
   return (
     <Button

@@ -117,7 +117,8 @@ function ParcelFacts({ table }: FactsProps): JSX.Element | null {
   const view = table.view;
   const buy = table.options.find((command) => command.type === 'buyParcel');
   if (buy?.type !== 'buyParcel') return null;
-  const parcel = selected.value?.kind === 'parcel' ? selected.value.at : buy.parcel;
+  const chosen = selected.of(table);
+  const parcel = chosen?.kind === 'parcel' ? chosen.at : buy.parcel;
   return (
     <div class="question-facts">
       <SpendingLine

@@ -12,14 +12,12 @@ import { targetName } from './answer-text.ts';
 
 interface StepsProps {
   readonly aims: readonly Target[];
+  readonly table: BoardTable;
 }
 
 /** The name of the chosen place, and the buttons to the next one. */
-export function ChosenTarget({
-  aims,
-  table,
-}: StepsProps & { readonly table: BoardTable }): JSX.Element | null {
-  const chosen = selected.value;
+export function ChosenTarget({ aims, table }: StepsProps): JSX.Element | null {
+  const chosen = selected.of(table);
   if (chosen === undefined) return null;
   return (
     <div class="aim-steps">
@@ -27,15 +25,16 @@ export function ChosenTarget({
         {targetName(chosen, table.view, words.value)}
       </strong>
       <RoadButton table={table} />
-      {aims.length > 1 && <TargetSteps aims={aims} />}
+      {aims.length > 1 && <TargetSteps aims={aims} table={table} />}
     </div>
   );
 }
 
 /** Walks through the places without pointing. */
-export function TargetSteps({ aims }: StepsProps): JSX.Element {
+export function TargetSteps({ aims, table }: StepsProps): JSX.Element {
   const { boardTable } = words.value;
-  const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
+  const chosen = selected.of(table);
+  const isChosen = aims.some((aim) => sameTarget(aim, chosen));
   return (
     <>
       <Button

@@ -26,9 +26,14 @@ const NONE: readonly number[] = [];
 const NOTHING: ReadonlyMap<number, Prospect> = new Map();
 const NO_EFFECTS: ReadonlyMap<number, BuildEffect> = new Map();
 
+/** What is forgotten here would draw this component a second time, so that another one reads it. */
 export function MapPane(props: BoardPartProps): JSX.Element {
+  if (props.live) forgetOldAnswers(props.table);
+  return <TownBoard {...props} />;
+}
+
+function TownBoard(props: BoardPartProps): JSX.Element {
   const { table, live, scene, act } = props;
-  if (live) forgetOldAnswers(table);
   const view = table.view;
   const told = hintedParcels() ?? scene?.parcels ?? lotNow(view) ?? NONE;
   const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;

@@ -96,18 +96,19 @@ export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Eleme
   if (!canLay || isAboutRoads(table)) return null;
   const { roads } = words.value.boardMap;
   const count = table.view.players[Number(table.viewer)]?.roads ?? 0;
-  const label = layingRoads.value ? roads.stop : roads.lay({ count });
+  const isLaying = layingRoads.of(table);
+  const label = isLaying ? roads.stop : roads.lay({ count });
   return (
     <Button
       class="lay-roads"
-      icon={layingRoads.value ? 'icon-undo' : 'piece-road'}
+      icon={isLaying ? 'icon-undo' : 'piece-road'}
       text={<span class="lay-roads-count">{count}</span>}
       data-explain="piece:road"
-      aria-pressed={layingRoads.value}
+      aria-pressed={isLaying}
       label={label}
       onClick={() => {
         selected.value = undefined;
-        layingRoads.value = !layingRoads.value;
+        layingRoads.value = !isLaying;
       }}
     />
   );

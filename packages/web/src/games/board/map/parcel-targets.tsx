@@ -28,8 +28,10 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   const { table, targets, selected, onPick, onPoint, onInspect } = props;
   const view = table.view;
   const standing = useSignal(0);
-  const targetAt = (parcel: number): Target | undefined =>
-    targets.find(({ kind, at }) => kind === 'parcel' && at === parcel);
+  const parcels = new Map(
+    targets.flatMap((target) => (target.kind === 'parcel' ? [[target.at, target]] : [])),
+  );
+  const targetAt = (parcel: number): Target | undefined => parcels.get(parcel);
   const pick = useStable((parcel: number, clicks: number): void => {
     const target = targetAt(parcel);
     if (target === undefined) onInspect?.(parcel);

@@ -1,6 +1,7 @@
 /** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { BuildingId, Command } from '@carson/board-game';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import { Draft } from '../../../parts/drafts.ts';
 import { letGoOfAnswer } from '../../../parts/let-go.ts';
 import { ownQuestion } from '../../../table/own-question.ts';
 import type { BoardTable } from '../table-types.ts';
@@ -11,12 +12,14 @@ export type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
 export const OVERLAYS = ['income', 'price', 'served', 'safe', 'sites'] as const;
 export type MapOverlay = (typeof OVERLAYS)[number];
 
+const NO_PARCELS: readonly number[] = [];
+
 /** The place chosen but not yet confirmed. */
-export const selected = signal<Target | undefined>(undefined);
+export const selected = new Draft<Target | undefined>(undefined);
 /** An amount picked but not yet confirmed. */
-export const amount = signal<number | undefined>(undefined);
+export const amount = new Draft<number | undefined>(undefined);
 /** The starting kit as it is packed so far. */
-export const kit = signal<KitCommand | undefined>(undefined);
+export const kit = new Draft<KitCommand | undefined>(undefined);
 /** The characters are put aside, to see the map and the street. */
 export const charactersAside = signal(false);
 /** How much larger than its window the map is drawn. */
@@ -25,7 +28,7 @@ export const mapOverlay = signal<MapOverlay>('income');
 export const prospectBuilding = signal<BuildingId | undefined>(undefined);
 /** The parcel whose income is explained. */
 export const inspected = signal<number | undefined>(undefined);
-export const highlighted = signal<readonly number[]>([]);
+export const highlighted = signal<readonly number[]>(NO_PARCELS);
 
 /** The parcel under the mouse. */
 export const pointed = signal<number | undefined>(undefined);
@@ -34,7 +37,7 @@ export const pointed = signal<number | undefined>(undefined);
 export const hinted = signal<Target | undefined>(undefined);
 
 /** Whether the player wants to lay roads, which may be done beside any other decision (B5.11). */
-export const layingRoads = signal(false);
+export const layingRoads = new Draft(false);
 
 export function highlight(_seat: number, parcels: readonly number[]): void {
   highlighted.value = parcels;
@@ -69,25 +72,31 @@ export function forgetOldAnswers(table: BoardTable): void {
   const targets = targetsOf(choicesOf(table));
   const isPossible = targets.some((target) => sameTarget(target, selected.peek()));
   if (question === lastQuestion && (isPossible || selected.peek() === undefined)) return;
+  const former = question === lastQuestion ? undefined : lastQuestion;
   lastQuestion = question;
-  forgetRoads(table);
+  const keepsRoads = keepsLayingRoads(table);
+  // The panel goes on asking, with other answers.
+  if (former === undefined) letGoOfAnswer('.table-ask');
   const places = targets.filter(({ kind }) => kind !== 'edge');
-  letGoOfAnswer('.table-ask');
-  selected.value = places.length === 1 ? places[0] : undefined;
-  amount.value = undefined;
-  kit.value = undefined;
-  charactersAside.value = false;
-  highlighted.value = [];
-  inspected.value = undefined;
-  hinted.value = undefined;
+  batch(() => {
+    layingRoads.begin(former, keepsRoads);
+    selected.begin(former, places.length === 1 ? places[0] : undefined);
+    amount.begin(former);
+    kit.begin(former);
+    charactersAside.value = false;
+    highlighted.value = NO_PARCELS;
+    inspected.value = undefined;
+    hinted.value = undefined;
+  });
 }
 
 /** A second road follows the first without asking again, as long as the question is the same and one can be laid. */
-function forgetRoads({ owed, viewer, options }: BoardTable): void {
+function keepsLayingRoads({ owed, viewer, options }: BoardTable): boolean {
   const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
   const canLay = options.some(({ type }) => type === 'layRoad');
-  if (kind !== lastKind || !canLay) layingRoads.value = false;
+  const isSame = kind === lastKind;
   lastKind = kind;
+  return isSame && canLay && layingRoads.peek();
 }
 
 /** The kinds of decision that are about roads and nothing else. */
@@ -97,7 +106,7 @@ const BUILDS = ['buildOrKeep', 'buildKeptTiles'];
 /** What can be pointed at now: places, or the edges for roads where one is being laid or is needed first. */
 export function aimsOf(table: BoardTable): readonly Target[] {
   const targets = targetsOf(choicesOf(table));
-  const wantsRoads = layingRoads.value || isAboutRoads(table);
+  const wantsRoads = layingRoads.of(table) || isAboutRoads(table);
   return targets.filter(({ kind }) => (kind === 'edge') === wantsRoads);
 }
 

@@ -46,10 +46,7 @@ export function Ground({ view, pale }: GroundProps): JSX.Element {
       <rect class="town-ground" x={-4} y={-4} width={LENGTH + 8} height={LENGTH + 8} rx={10} />
       <path class="town-patches" d={PATCHES} />
       <path class="town-trail" d={TRAIL} />
-      {pale.map((parcel) => {
-        const { x, y } = cornerOf(parcel);
-        return <rect key={parcel} class="parcel-wash" x={x + 4} y={y + 4} width={92} height={92} rx={9} />;
-      })}
+      <path class="parcel-wash" d={pale.map(washOf).join('')} />
       <Prairie town={view.town} />
       <River town={view.town} />
       {LINES.slice(1).map((at) => (
@@ -58,6 +55,11 @@ export function Ground({ view, pale }: GroundProps): JSX.Element {
       <rect class="town-frame" x={-4} y={-4} width={LENGTH + 8} height={LENGTH + 8} rx={10} />
     </g>
   );
+}
+
+function washOf(parcel: number): string {
+  const { x, y } = cornerOf(parcel);
+  return `M${x + 13} ${y + 4}h74q9 0 9 9v74q0 9-9 9h-74q-9 0-9-9v-74q0-9 9-9z`;
 }
 
 const Prairie = memo(function Prairie({ town }: Pick<View, 'town'>) {

@@ -66,7 +66,7 @@ function WaitingHand(props: CardsPartProps): JSX.Element | null {
 /** The card picked in the column, to be confirmed. */
 function AskTake({ table, act }: CardsPartProps): JSX.Element {
   const { cardRound, cardTable } = words.value;
-  const card = pointedCard.value;
+  const card = pointedCard.of(table);
   const command = table.options.find(
     (option) => option.type === 'takeCard' && 'card' in option && option.card === card,
   );
@@ -83,7 +83,7 @@ function AskBid(props: CardsPartProps): JSX.Element {
   const { table, act } = props;
   const { cardTable, cardRound } = words.value;
   const { bonus } = ownSeat(table.view);
-  const picked = pickedBid.value;
+  const picked = pickedBid.of(table);
   const command = table.options.find(
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );

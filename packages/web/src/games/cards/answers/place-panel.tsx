@@ -27,9 +27,10 @@ export function PlacePanel({ table, act, children }: PlacePanelProps): JSX.Eleme
   const question = view.steps.at(-1);
   const places = legalPlaces(table);
   const seat = question?.kind === 'lay' ? view.seats[question.seat] : undefined;
-  const why = question?.kind === 'lay' && seat ? whyNot(seat, question.card, heldPlace.value) : undefined;
+  const held = heldPlace.of(table);
+  const why = question?.kind === 'lay' && seat ? whyNot(seat, question.card, held) : undefined;
   const aside = table.options.find(({ type }) => type === 'setCardAside');
-  const place = heldPlace.value?.place ?? aim.value ?? places[0];
+  const place = held?.place ?? aim.of(table) ?? places[0];
   return (
     <div class="ask-place">
       {question?.kind === 'lay' && (

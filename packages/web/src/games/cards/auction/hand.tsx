@@ -24,6 +24,7 @@ interface HandProps extends CardsPartProps {
 export function Hand({ table, live, act, children }: HandProps): JSX.Element {
   const view = table.view;
   const own = ownSeat(view);
+  const picked = pickedBid.of(table);
   const biddable = new Set(
     table.options.flatMap((command) => ('card' in command && command.type === 'bid' ? [command.card] : [])),
   );
@@ -37,7 +38,7 @@ export function Hand({ table, live, act, children }: HandProps): JSX.Element {
           at={at}
           suit={own.suit}
           isSpent={!own.held.includes(card)}
-          isChosen={pickedBid.value === card || view.ownBid === card}
+          isChosen={picked === card || view.ownBid === card}
           can={live && biddable.has(card)}
           act={live ? act : undefined}
         />

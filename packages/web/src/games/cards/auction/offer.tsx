@@ -5,7 +5,7 @@ import { memo } from '../../../art/memo.ts';
 import { commandKey } from '../../../parts/command-key.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatFace } from '../../../parts/seats/seat-face.tsx';
-import { useAfterPaint } from '../../../parts/use-after-paint.ts';
+import { useAfterQuestion } from '../../../parts/use-after-question.ts';
 import { words } from '../../../words/words.ts';
 import { CharacterFace, cardMark, cardName, cardTitle, TerrainFace } from '../names/card-faces.tsx';
 import { type CardGain, gainsFor } from '../round/gains.ts';
@@ -60,7 +60,7 @@ export function Offer({ table, live, act }: CardsPartProps): JSX.Element {
 /** A city that has just changed is shown before what the cards would bring it. */
 function useGains(own: SeatView, column: View['column']): ReadonlyMap<ColumnCard, CardGain> {
   const { laid, characters, sold } = own;
-  return useAfterPaint(() => new Map(gainsFor(own, column)), [laid, characters, sold, column]);
+  return useAfterQuestion(() => new Map(gainsFor(own, column)), [laid, characters, sold, column]);
 }
 
 function takeOption({ options }: CardsTable, card: ColumnCard): Command | undefined {

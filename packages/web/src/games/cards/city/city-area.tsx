@@ -1,11 +1,14 @@
 /** The city in the middle of the table: the viewer's own, or the one that is looked at. */
 import type { LaidCard, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { afterPaint } from '../../../app/after-paint.ts';
 import { Button } from '../../../parts/button.tsx';
+import { type Holding, useHeld } from '../../../parts/held.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
 import { gainsFor } from '../round/gains.ts';
+import { isNextMove } from '../round/next-move.ts';
 import { ownSeat } from '../round/own-seat.ts';
 import { legalPlaces } from '../selection/aim.ts';
 import { aim, highlighted, lookedCard, peeked, pinned, pointedCard } from '../selection/selection.ts';
@@ -19,6 +22,7 @@ export function CityArea(props: CardsPartProps): JSX.Element {
   const own = ownSeat(view);
   const shown = shownCity(props);
   const seat = view.seats[shown.seat ?? own.seat] ?? own;
+  const { held, keep } = useHeld(props, NEXT_CARD);
   const { cardTable } = words.value;
   const mine = seat.seat === view.viewer;
   const label = mine
@@ -40,15 +44,28 @@ export function CityArea(props: CardsPartProps): JSX.Element {
           }}
         />
       )}
-      <City
-        seat={seat}
-        label={label}
-        highlighted={shown.parcels}
-        site={mine ? siteOf(props, seat) : undefined}
-        best={mine ? bestPlace(props, seat) : undefined}
-      />
+      {held ??
+        keep(
+          <City
+            seat={seat}
+            label={label}
+            highlighted={shown.parcels}
+            site={mine ? siteOf(props, seat) : undefined}
+            best={mine ? bestPlace(props, seat) : undefined}
+          />,
+        )}
     </section>
   );
+}
+
+/** The card to be laid comes to the city with the question where to lay it. */
+const NEXT_CARD: Holding<CardsPartProps> = {
+  isLate: (before, after) => isNextMove(before, after) && !isLaying(before) && isLaying(after),
+  soon: afterPaint,
+};
+
+function isLaying({ table: { owed, viewer, view } }: CardsPartProps): boolean {
+  return view.steps.at(-1)?.kind === 'lay' && owed.some(({ seat }) => seat === viewer);
 }
 
 interface ShownCity {
