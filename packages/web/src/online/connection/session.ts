@@ -8,7 +8,7 @@ import { randomToken } from '../../app/token.ts';
 import { ask } from './api.ts';
 import { createLive } from './live.ts';
 import type { Wire, WireEvents } from './live-contract.ts';
-import { report } from './report.ts';
+import { askOrReport } from './report.ts';
 
 export const me = signal<Person | undefined>(undefined);
 /** This browser was logged out somewhere else: its person decides what they are now. */
@@ -62,9 +62,8 @@ effect(() => {
 async function renameTo(name: string): Promise<void> {
   const before = me.peek();
   if (name === '' || before === undefined || before.name === name || sessionEnded.peek()) return;
-  const renamed = await ask('rename', { body: { name } });
-  report(renamed);
-  if (renamed.ok) me.value = renamed.value;
+  const renamed = await askOrReport('rename', { body: { name } });
+  if (renamed !== undefined) me.value = renamed;
 }
 
 export function signInAs(person: Person | undefined): void {

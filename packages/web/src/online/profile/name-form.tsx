@@ -4,8 +4,7 @@ import type { JSX } from 'preact';
 import { notice } from '../../app/overlays.ts';
 import { playerName } from '../../app/settings.ts';
 import { words } from '../../words/words.ts';
-import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { Form, TextField } from '../parts/form.tsx';
 
@@ -14,13 +13,12 @@ export function NameForm(): JSX.Element {
   const { online } = words.value;
   const name = useSignal(me.value?.name || playerName.value);
   const rename = async (): Promise<void> => {
-    const renamed = await ask('rename', { body: { name: name.value } });
-    report(renamed);
-    if (!renamed.ok) return;
-    me.value = renamed.value;
-    playerName.value = renamed.value.name;
-    name.value = renamed.value.name;
-    notice.value = { text: online.name.taken({ name: renamed.value.name }) };
+    const renamed = await askOrReport('rename', { body: { name: name.value } });
+    if (renamed === undefined) return;
+    me.value = renamed;
+    playerName.value = renamed.name;
+    name.value = renamed.name;
+    notice.value = { text: online.name.taken({ name: renamed.name }) };
   };
   return (
     <Form class="name-form" send={online.name.take} onSend={() => void rename()}>

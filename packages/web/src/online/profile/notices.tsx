@@ -10,13 +10,13 @@ import { language, pushChannel } from '../../app/settings.ts';
 import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { Form, TextField } from '../parts/form.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Secret } from '../parts/secret.tsx';
 import { pushAbility, subscribe } from './push.ts';
-import { useNotices } from './use-notices.ts';
 
 interface PartProps {
   readonly state: Notices;
@@ -25,7 +25,7 @@ interface PartProps {
 
 export function NoticesPart({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element | null {
   const texts = words.value.notices;
-  const { known, refresh } = useNotices();
+  const { known, refresh } = useAsked('notices', {});
   if (known === undefined || known.offered.length === 0) return null;
   const needsAccount = !isRegistered && known.offered.some((kind) => kind !== 'push');
   return (
@@ -70,9 +70,8 @@ function ChannelRow({ channel, onChange }: ChannelRowProps): JSX.Element {
   const texts = words.value.notices;
   const { id, kind, address, state, sentAt } = channel;
   const test = async (): Promise<void> => {
-    const sent = await ask('testChannel', { params: { id } });
-    report(sent);
-    if (sent.ok) notice.value = { text: texts.testSent };
+    const sent = await askOrReport('testChannel', { params: { id } });
+    if (sent !== undefined) notice.value = { text: texts.testSent };
     await onChange();
   };
   const end = async (): Promise<void> => {
@@ -121,11 +120,10 @@ function AddPush({ state, onChange }: PartProps): JSX.Element | null {
     const subscription = await subscribe(state.pushKey ?? '');
     ability.value = pushAbility();
     if (subscription === undefined) return;
-    const added = await ask('addChannel', {
+    const added = await askOrReport('addChannel', {
       body: { kind: 'push', ...subscription, language: language.value },
     });
-    report(added);
-    if (added.ok) pushChannel.value = added.value.channel.id;
+    if (added !== undefined) pushChannel.value = added.channel.id;
     await onChange();
   };
   return <Button text={push.add} onClick={() => void add()} />;
@@ -141,13 +139,12 @@ function AddAddress({ kind, onChange }: AddAddressProps): JSX.Element {
   const address = useSignal('');
   const secret = useSignal<string | undefined>(undefined);
   const add = async (): Promise<void> => {
-    const added = await ask('addChannel', {
+    const added = await askOrReport('addChannel', {
       body: { kind, address: address.value.trim(), language: language.value },
     });
-    report(added);
-    if (!added.ok) return;
+    if (added === undefined) return;
     if (kind === 'mail') notice.value = { text: words.value.notices.mail.sent({ address: address.value }) };
-    secret.value = added.value.secret;
+    secret.value = added.secret;
     address.value = '';
     await onChange();
   };

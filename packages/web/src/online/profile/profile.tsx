@@ -10,7 +10,7 @@ import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
 import { me, sessionEnded, signInAs } from '../connection/session.ts';
 import { Form, PasswordField, TextField } from '../parts/form.tsx';
 import { OnlinePage } from '../parts/online-page.tsx';
@@ -66,16 +66,15 @@ function KeepPart({ isRegistered }: RegisteredProps): JSX.Element {
   const old = useSignal('');
   const fresh = useSignal('');
   const keep = async (): Promise<void> => {
-    const kept = await ask('keep', {
+    const kept = await askOrReport('keep', {
       body: {
         name: me.value?.name ?? '',
         password: fresh.value,
         ...(isRegistered ? { oldPassword: old.value } : {}),
       },
     });
-    report(kept);
-    if (!kept.ok) return;
-    me.value = kept.value;
+    if (kept === undefined) return;
+    me.value = kept;
     old.value = '';
     fresh.value = '';
     notice.value = { text: profile.kept };
@@ -160,9 +159,8 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
   const { profile } = words.value.online;
   const password = useSignal('');
   const remove = async (): Promise<void> => {
-    const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
-    report(removed);
-    if (!removed.ok) return;
+    const removed = await askOrReport('deleteMe', { body: isRegistered ? { password: password.value } : {} });
+    if (removed === undefined) return;
     signInAs(undefined);
     goTo({ page: 'home' });
   };
@@ -186,7 +184,6 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
 }
 
 async function downloadMe(): Promise<void> {
-  const found = await ask('exportMe', {});
-  report(found);
-  if (found.ok) download(jsonFile('carson-city-me.json', found.value));
+  const found = await askOrReport('exportMe', {});
+  if (found !== undefined) download(jsonFile('carson-city-me.json', found));
 }

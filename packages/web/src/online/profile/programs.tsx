@@ -2,30 +2,28 @@
 import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CheckChoices } from '../../parts/choices.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { Form, TextField } from '../parts/form.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Secret } from '../parts/secret.tsx';
 
 export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
-  const tokens = useSignal<readonly Token[]>([]);
-  const bots = useSignal<readonly Person[]>([]);
+  const tokens = useAsked('tokens', {});
+  const accounts = useAsked('bots', {});
+  const bots = accounts.known?.bots ?? [];
   const refresh = async (): Promise<void> => {
-    const [foundTokens, foundBots] = await Promise.all([ask('tokens', {}), ask('bots', {})]);
-    if (foundTokens.ok) tokens.value = foundTokens.value.tokens;
-    if (foundBots.ok) bots.value = foundBots.value.bots;
+    await Promise.all([tokens.refresh(), accounts.refresh()]);
   };
-  useEffect(() => void refresh(), []);
   return (
     <>
-      <Tokens tokens={tokens.value} bots={bots.value} onChange={refresh} />
-      <Bots bots={bots.value} isRegistered={isRegistered} onChange={refresh} />
+      <Tokens tokens={tokens.known?.tokens ?? []} bots={bots} onChange={refresh} />
+      <Bots bots={bots} isRegistered={isRegistered} onChange={refresh} />
     </>
   );
 }
@@ -41,10 +39,9 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
   const label = useSignal('');
   const scopes = useSignal<readonly Scope[]>(SCOPES);
   const create = async (): Promise<void> => {
-    const created = await ask('createToken', { body: { label: label.value, scopes: scopes.value } });
-    report(created);
-    if (!created.ok) return;
-    made.value = created.value;
+    const created = await askOrReport('createToken', { body: { label: label.value, scopes: scopes.value } });
+    if (created === undefined) return;
+    made.value = created;
     label.value = '';
     await onChange();
   };
@@ -94,17 +91,17 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
   const made = useSignal<NewToken | undefined>(undefined);
   const name = useSignal('');
   const newToken = async (bot: Person): Promise<void> => {
-    const created = await ask('createToken', { body: { label: bot.name, scopes: SCOPES, bot: bot.id } });
-    report(created);
-    if (created.ok) made.value = created.value;
+    const created = await askOrReport('createToken', {
+      body: { label: bot.name, scopes: SCOPES, bot: bot.id },
+    });
+    if (created !== undefined) made.value = created;
     await onChange();
   };
   const create = async (): Promise<void> => {
-    const created = await ask('createBot', { body: { name: name.value } });
-    report(created);
-    if (!created.ok) return;
+    const created = await askOrReport('createBot', { body: { name: name.value } });
+    if (created === undefined) return;
     name.value = '';
-    await newToken(created.value);
+    await newToken(created);
   };
   const remove = async ({ id }: Person): Promise<void> => {
     report(await ask('deleteBot', { params: { id } }));
