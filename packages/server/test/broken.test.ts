@@ -1,13 +1,11 @@
 /** Stored games after the rules have changed: they go on where they can, and where they cannot nothing else suffers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gamesFrom } from '../src/games/registry.ts';
-import { createRooms } from '../src/play/rooms.ts';
 import type { Entry } from '../src/tables/entry.ts';
-import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
+import { roomsOn } from './support/rooms.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 /** Entries as a server wrote them when both games had their first rules. */
@@ -182,9 +180,7 @@ describe('a stored game that no longer replays', () => {
     expect((await eve.call('myTables')).tables.map((found) => found.table)).toEqual(
       expect.arrayContaining([OLD, started, table]),
     );
-    const { tables } = server.services.storage;
-    const asleep = createRooms({ store: tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] });
-    expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
+    expect((await roomsOn(server.services.storage).get(OLD))?.table().seats[0]?.person).toBe(eve.id);
   });
 
   it('of which no entry can be read is shown as broken, closed and deleted', async () => {

@@ -1,6 +1,5 @@
 /** Names belong to one person, and a person stays one person. */
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '../src/people/names.ts';
 import { Client, newCommandId } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
@@ -8,50 +7,6 @@ import { testServer } from './support/server.ts';
 
 const PASSWORD = 'a long enough password';
 const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
-
-function key(name: string): string {
-  const clean = cleanName(name);
-  if (!clean.ok) throw new Error(`${name}: ${clean.refusal.code}`);
-  return clean.value.key;
-}
-
-describe('names that look alike', () => {
-  it.each([
-    ['Bill', 'Bi\u4E28l'],
-    ['Bill', 'Bi\u3163l'.replace('\u3163', '\u4E28')],
-    ['Todd', 'T\u3007dd'],
-    ['Shea', 'Ѕһеа'],
-    ['scope', 'ѕсоре'],
-  ])('%s and %s are one', (one, other) => {
-    expect(key(other)).toBe(key(one));
-  });
-
-  it.each(['Bi\u1175l', 'Bi\u3163\u3163', '\u110B\u110B', 'Ann\uFFDC'])(
-    '%j: strokes that pass for letters are refused',
-    (name) => {
-      expect(cleanName(name)).toMatchObject({ ok: false, refusal: { code: 'nameCharacters' } });
-    },
-  );
-
-  it('lets people write Hangul, composed or not', () => {
-    expect(cleanName('\u1112\u1161\u11AB\u1100\u1173\u11AF')).toMatchObject({ value: { name: '한글' } });
-  });
-
-  it('gives names that were registered before the new keys too', async () => {
-    const server = await testServer();
-    const { people } = server.services.storage;
-    const person = {
-      id: 'old',
-      name: 'Bi\u4E28l',
-      nameKey: 'as it was',
-      kind: 'registered',
-      createdAt: 1,
-    } as const;
-    await people.addPerson(person);
-    await people.rekey(key);
-    expect(await people.byNameKey(key('Bill'))).toMatchObject({ id: 'old' });
-  });
-});
 
 describe('a name that someone registers', () => {
   it('is taken from visitors who use it, and everyone sees the change', async () => {
