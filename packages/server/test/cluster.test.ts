@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { responsibleAmong } from '../src/cluster/members.ts';
 import type { Time } from '../src/time.ts';
-import { Promises } from './support/acknowledged.ts';
+import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { Client, newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
@@ -205,16 +205,16 @@ describe('a process that is killed', () => {
       tables.push(await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT])));
     }
     const random = seedRandom('take over');
-    const promises = new Promises(tables, [ann], random);
+    const acknowledged = new AcknowledgedMoves(tables, [ann], random);
     const moveEverywhere = async (): Promise<void> => {
-      for (const table of tables) await promises.move(table);
+      for (const table of tables) await acknowledged.move(table);
     };
     await moveEverywhere();
     const unfinished = moveEverywhere().catch(() => undefined);
     await one.kill();
     await unfinished;
     Object.assign(ann, { url: two.url });
-    await promises.expectKept();
+    await acknowledged.expectKept();
     // Bots of every table move again, whichever process was to look after them.
     for (const table of tables) {
       await moveEverywhere();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { below, seedRandom } from '@carson/engine';
 import Sqlite from 'libsql/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Promises } from './support/acknowledged.ts';
+import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
@@ -54,20 +54,22 @@ describe('a server process', () => {
       for (let at = 0; at < 3; at++) {
         tables.push(await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT])));
       }
-      const promises = new Promises(tables, people, random);
+      const acknowledged = new AcknowledgedMoves(tables, people, random);
       for (let kills = 0; kills < times; kills++) {
-        await promises.moveOn(1 + below(random, 3));
-        const unfinished = [promises.move(), promises.move()].map((moving) => moving.catch(() => undefined));
+        await acknowledged.moveOn(1 + below(random, 3));
+        const unfinished = [acknowledged.move(), acknowledged.move()].map((moving) =>
+          moving.catch(() => undefined),
+        );
         for (let turns = below(random, 12); turns > 0; turns--) await new Promise(setImmediate);
         await server.kill();
         await Promise.all(unfinished);
         server = await start(env);
         for (const person of people) Object.assign(person, { url: server.url });
-        await promises.expectKept(20);
+        await acknowledged.expectKept(20);
       }
-      expect(promises.kept.length).toBeGreaterThanOrEqual(times);
-      await promises.expectKept();
-      await promises.expectPlayable();
+      expect(acknowledged.kept.length).toBeGreaterThanOrEqual(times);
+      await acknowledged.expectKept();
+      await acknowledged.expectPlayable();
       expect(await server.stop()).toBe(0);
     },
   );
