@@ -75,8 +75,7 @@ describe('a new password', () => {
     expect(await mineLive.whenClosed()).toBe(4401);
     expect(await robotsLive.whenClosed()).toBe(4401);
     for (const client of [mine, robots]) expect(await client.ask('myTables')).toMatchObject({ status: 401 });
-    own.send({ type: 'ping' });
-    await own.until(() => own.find('pong'));
+    await own.roundTrip();
     expect((await ann.call('tokens')).tokens).toEqual([]);
   });
 

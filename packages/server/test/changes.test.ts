@@ -23,7 +23,7 @@ import type { Client } from './support/client.ts';
 import type { LiveClient } from './support/live-client.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, anyMove, lasting, must } from './support/play.ts';
-import { startedAlone, startedByThree } from './support/started.ts';
+import { allWatching, startedAlone, startedByThree } from './support/started.ts';
 
 const PLANS = [
   ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
@@ -35,12 +35,7 @@ describe('changes', () => {
     const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
     const viewers = [...people, spectator];
-    const lives = new Map<Client, LiveClient>();
-    for (const client of viewers) {
-      const live = await client.live();
-      await live.watch(table);
-      lives.set(client, live);
-    }
+    const lives = await allWatching(viewers, table);
     const random = seedRandom('lost messages');
     for (let moves = 0; moves < 60; moves++) {
       for (const client of people) await anyMove(table, [client], random);

@@ -1,17 +1,13 @@
 /** PostgreSQL goes away under a running server, and comes back. */
 import { seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 describe('a server whose database crashes', () => {
   it('refuses what it cannot keep, recovers by itself, and has lost nothing it acknowledged', async () => {

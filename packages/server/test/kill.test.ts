@@ -2,21 +2,17 @@
 import { join } from 'node:path';
 import { below, seedRandom } from '@carson/engine';
 import Sqlite from 'libsql/promise';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
 import { testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 /** How often each database is killed; a release is tried with more. */
 const KILLS = Number(process.env['KILLS'] ?? 8);

@@ -8,7 +8,7 @@ import type { LiveClient } from './support/live-client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, anyMove, lasting, must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
-import { startedAlone, startedByThree } from './support/started.ts';
+import { allWatching, startedAlone, startedByThree, startedByTwo } from './support/started.ts';
 
 describe('the live connection', () => {
   it('survives 200 random interruptions with every view as the server has it', async () => {
@@ -17,12 +17,7 @@ describe('the live connection', () => {
     const [host] = people;
     const random = seedRandom('interruptions');
     const viewers = [...people, spectator];
-    const lives = new Map<Client, LiveClient>();
-    for (const client of viewers) {
-      const live = await client.live();
-      await live.watch(table);
-      lives.set(client, live);
-    }
+    const lives = await allWatching(viewers, table);
     const reconnect = async (client: Client): Promise<LiveClient> => {
       const before = lives.get(client);
       before?.terminate();
@@ -65,8 +60,7 @@ describe('the live connection', () => {
     const live = await ann.live();
     live.send({ type: 'watch', table, version });
     await live.until(() => live.find('current', (message) => message.version === version));
-    live.send({ type: 'ping' });
-    await live.until(() => live.find('pong'));
+    await live.roundTrip();
     expect(live.tables.size).toBe(0);
   });
 
@@ -198,9 +192,10 @@ describe('the live connection', () => {
 
   it('drops a reader that does not read, and lets it resume', async () => {
     // Time stands still: no heartbeat finds the reader dead before.
-    const server = await testServer({ time: fakeTime() });
-    const [ann, ben, eve] = await server.visitors(3);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]), {
+      time: fakeTime(),
+    });
+    const eve = await server.visitor();
     const slow = await eve.live();
     // Without changes: every update comes whole.
     slow.send({ type: 'watch', table });

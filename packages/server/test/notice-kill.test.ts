@@ -1,19 +1,15 @@
 /** kill -9 while a notice is sent: none is lost, and a repetition has the same id. */
 import { below, seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
 import { json, webReceiver } from './support/receivers.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 const KILLS = Number(process.env['NOTICE_KILLS'] ?? 1);
 const SETTINGS = {

@@ -4,6 +4,7 @@ import { Client, newCommandId } from './support/client.ts';
 import { cardPlan, INVITED, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
+import { startedAlone, startedByTwo } from './support/started.ts';
 
 const PASSWORD = 'a long enough password';
 
@@ -128,10 +129,8 @@ describe('people', () => {
   });
 
   it('see everything that is stored of them, and can have it deleted', async () => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
+    const { ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await ann.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
     const all = await ann.call('exportMe');
     expect(all).toMatchObject({ person: { name: 'Ann' }, tables: [{ table }], chat: [{ text: 'howdy' }] });
@@ -146,10 +145,8 @@ describe('people', () => {
   });
 
   it('find every table of theirs in the export, and unfinished ones before all others', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
     const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
-    const slow = await startedTable(ann, [], plan);
+    const { ann, table: slow } = await startedAlone(plan);
     for (let games = 0; games < LIMITS.tablesOfPerson; games++) {
       const over = await startedTable(ann, [], plan);
       await must(ann.act(over, { type: 'leave' }));

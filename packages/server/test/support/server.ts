@@ -10,6 +10,7 @@ import { Client } from './client.ts';
 import { emptyFolder } from './folder.ts';
 
 export interface Visitors {
+  readonly 1: readonly [Client];
   readonly 2: readonly [Client, Client];
   readonly 3: readonly [Client, Client, Client];
   readonly 4: readonly [Client, Client, Client, Client];
