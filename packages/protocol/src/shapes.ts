@@ -32,6 +32,9 @@ export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const SeatNumberSchema = whole([0, 31]);
 
+/** Index of a move; -1 for the set-up. */
+export const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
+
 /** Ids made by the server: people, tables, sessions, tokens. */
 export const IdSchema = matching(/^[A-Za-z0-9_-]{16,32}$/, 'an id');
 

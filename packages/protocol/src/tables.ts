@@ -8,6 +8,7 @@ import {
   count,
   IdSchema,
   list,
+  MoveIndexSchema,
   matching,
   moment,
   SeatNumberSchema,
@@ -15,7 +16,7 @@ import {
   whole,
 } from './shapes.ts';
 
-const GameIdSchema = matching(/^[a-z][a-z-]{0,31}$/, 'the id of a game');
+export const GameIdSchema = matching(/^[a-z][a-z-]{0,31}$/, 'the id of a game');
 const BotIdSchema = matching(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot');
 
 /** Who is meant to sit on a seat. */
@@ -85,7 +86,7 @@ export const EndingSchema = v.picklist([
 /** Why a stored game cannot go on: a move that today's rules do not allow, or that does not follow. */
 export const BrokenSchema = v.object({
   /** Index of that move; -1 where the game cannot even be set up. */
-  move: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  move: MoveIndexSchema,
   /** The code of a refusal. */
   why: v.string(),
 });

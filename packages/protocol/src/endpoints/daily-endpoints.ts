@@ -2,13 +2,11 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
 import { DailyEntrySchema, DaySchema } from '../results.ts';
-import { count, list, matching } from '../shapes.ts';
+import { count, list } from '../shapes.ts';
+import { GameIdSchema } from '../tables.ts';
 import { get, post } from './endpoint.ts';
 
-const dayParams = v.strictObject({
-  game: matching(/^[a-z][a-z-]{0,31}$/, 'the id of a game'),
-  day: DaySchema,
-});
+const dayParams = v.strictObject({ game: GameIdSchema, day: DaySchema });
 
 /** The best results of the day, how many there are, and mine where I have entered one. */
 const Results = v.object({
