@@ -101,10 +101,7 @@ export function sealedAnswerLeak<State extends GameState, Command extends GameCo
 }
 
 /** Every seat, and a spectator. */
-export function viewersOf<State extends GameState>(
-  game: GameUnderTest<State>,
-  state: State,
-): readonly Viewer[] {
+export function viewersOf(game: GameUnderTest, state: GameState): readonly Viewer[] {
   return [...Array.from({ length: game.seats(state) }, (_, seat) => seat), 'spectator'];
 }
 
