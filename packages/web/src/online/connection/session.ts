@@ -1,7 +1,7 @@
 /** Who this browser is to the server, and its live connection. Created when the visitor first goes online. */
 import { accepted, type Result } from '@carson/engine';
 import type { Person, TableSummary } from '@carson/protocol';
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { route } from '../../app/route.ts';
 import { beenOnline, playerName } from '../../app/settings.ts';
 import { randomToken } from '../../app/token.ts';
@@ -11,6 +11,7 @@ import type { Wire, WireEvents } from './live-contract.ts';
 import { askOrReport } from './report.ts';
 
 export const me = signal<Person | undefined>(undefined);
+export const isRegistered = computed(() => me.value?.kind === 'registered');
 /** This browser was logged out somewhere else: its person decides what they are now. */
 export const sessionEnded = signal(false);
 /** The server admits us later: too many requests came from this network. */

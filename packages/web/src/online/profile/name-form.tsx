@@ -7,6 +7,7 @@ import { words } from '../../words/words.ts';
 import { askOrReport } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { Form, TextField } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 
 /** The name by which the others know me; the device remembers it too. */
 export function NameForm(): JSX.Element {
@@ -32,10 +33,8 @@ export function NamePart(): JSX.Element | null {
   const { online } = words.value;
   if (me.value?.name !== '') return null;
   return (
-    <section class="paper online-part" aria-label={online.name.heading}>
-      <h2>{online.name.heading}</h2>
-      <p class="hint">{online.name.hint}</p>
+    <OnlinePart heading={online.name.heading} hint={online.name.hint}>
       <NameForm />
-    </section>
+    </OnlinePart>
   );
 }

@@ -6,27 +6,24 @@ import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { askOrReport, report } from '../connection/report.ts';
-import { signInAs } from '../connection/session.ts';
+import { isRegistered, signInAs } from '../connection/session.ts';
 import { useAsked } from '../connection/use-asked.ts';
 import { personName } from '../parts/names.ts';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Programs } from './programs.tsx';
 
-interface RegisteredProps {
-  readonly isRegistered: boolean;
-}
-
-export function ProfileLists({ isRegistered }: RegisteredProps): JSX.Element {
+export function ProfileLists(): JSX.Element {
   return (
     <>
-      <Sessions isRegistered={isRegistered} />
-      <Programs isRegistered={isRegistered} />
+      <Sessions />
+      <Programs />
       <Muted />
     </>
   );
 }
 
-function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
+function Sessions(): JSX.Element {
   const { profile } = words.value.online;
   const { known, refresh } = useAsked('sessions', {});
   const end = async ({ id, current }: Session): Promise<void> => {
@@ -35,8 +32,7 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
     else await refresh();
   };
   return (
-    <section class="paper online-part" aria-label={profile.sessions}>
-      <h2>{profile.sessions}</h2>
+    <OnlinePart heading={profile.sessions}>
       <ul class="saved-list">
         {known?.sessions.map((session) => (
           <Row
@@ -44,7 +40,7 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
             title={session.current ? profile.thisDevice : profile.otherDevice}
             about={`${when(session.seenAt)} · ${deviceName(session.device)}`}
           >
-            {session.current && !isRegistered ? (
+            {session.current && !isRegistered.value ? (
               <AskTwice
                 class="online-form"
                 question={profile.forgetQuestion}
@@ -58,7 +54,7 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
           </Row>
         ))}
       </ul>
-    </section>
+    </OnlinePart>
   );
 }
 
@@ -71,8 +67,7 @@ function Muted(): JSX.Element | null {
     await refresh();
   };
   return (
-    <section class="paper online-part" aria-label={chat.mutedPeople}>
-      <h2>{chat.mutedPeople}</h2>
+    <OnlinePart heading={chat.mutedPeople}>
       <ul class="saved-list">
         {known.people.map((person) => (
           <Row key={person.id} title={personName(person, words.value)}>
@@ -80,7 +75,7 @@ function Muted(): JSX.Element | null {
           </Row>
         ))}
       </ul>
-    </section>
+    </OnlinePart>
   );
 }
 

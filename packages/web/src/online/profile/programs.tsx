@@ -8,12 +8,14 @@ import { CheckChoices } from '../../parts/choices.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { askOrReport, report } from '../connection/report.ts';
+import { isRegistered } from '../connection/session.ts';
 import { useAsked } from '../connection/use-asked.ts';
 import { Form, TextField } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Secret } from '../parts/secret.tsx';
 
-export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
+export function Programs(): JSX.Element {
   const tokens = useAsked('tokens', {});
   const accounts = useAsked('bots', {});
   const bots = accounts.known?.bots ?? [];
@@ -23,17 +25,17 @@ export function Programs({ isRegistered }: { readonly isRegistered: boolean }): 
   return (
     <>
       <Tokens tokens={tokens.known?.tokens ?? []} bots={bots} onChange={refresh} />
-      <Bots bots={bots} isRegistered={isRegistered} onChange={refresh} />
+      <Bots bots={bots} onChange={refresh} />
     </>
   );
 }
 
-interface PartProps {
+interface BotsProps {
   readonly bots: readonly Person[];
   readonly onChange: () => Promise<void>;
 }
 
-function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: readonly Token[] }): JSX.Element {
+function Tokens({ tokens, bots, onChange }: BotsProps & { readonly tokens: readonly Token[] }): JSX.Element {
   const { profile } = words.value.online;
   const made = useSignal<NewToken | undefined>(undefined);
   const label = useSignal('');
@@ -58,8 +60,7 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
     ].join(' · ');
   };
   return (
-    <section class="paper online-part" aria-label={profile.tokens}>
-      <h2>{profile.tokens}</h2>
+    <OnlinePart heading={profile.tokens}>
       <p class="hint">
         {profile.tokensHint} <a href="/api/docs">/api/docs</a>
       </p>
@@ -81,11 +82,11 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
           face={(scope) => profile.scopes[scope]}
         />
       </Form>
-    </section>
+    </OnlinePart>
   );
 }
 
-function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegistered: boolean }): JSX.Element {
+function Bots({ bots, onChange }: BotsProps): JSX.Element {
   const { online } = words.value;
   const { profile } = online;
   const made = useSignal<NewToken | undefined>(undefined);
@@ -109,9 +110,11 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
     await onChange();
   };
   return (
-    <section class="paper online-part bot-accounts" aria-label={profile.bots}>
-      <h2>{profile.bots}</h2>
-      <p class="hint">{isRegistered ? profile.botsHint : online.refusals.registeredOnly}</p>
+    <OnlinePart
+      class="bot-accounts"
+      heading={profile.bots}
+      hint={isRegistered.value ? profile.botsHint : online.refusals.registeredOnly}
+    >
       <ul class="saved-list">
         {bots.map((bot) => (
           <Row key={bot.id} title={bot.name}>
@@ -131,11 +134,11 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
         ))}
       </ul>
       <Secret text={profile.secretOnce} secret={made.value?.secret} />
-      {isRegistered && (
+      {isRegistered.value && (
         <Form class="bot-form" send={profile.createBot} onSend={() => void create()}>
           <TextField label={profile.botName} value={name} length={{ most: LIMITS.name }} fill="off" />
         </Form>
       )}
-    </section>
+    </OnlinePart>
   );
 }

@@ -53,7 +53,7 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   const table = link.update.value;
   if (table === undefined) {
     return (
-      <OnlinePage title={onlineEntry.title} back={back}>
+      <OnlinePage title={onlineEntry.title}>
         <p class="paper online-part" role="status">
           {online.seeking}
         </p>

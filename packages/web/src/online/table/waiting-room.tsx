@@ -37,10 +37,7 @@ export function WaitingRoom({
   const { expiresAt, plannedAt } = table;
   const hasLeft = useHostNews(table);
   return (
-    <OnlinePage
-      title={gameTitle(table.game, words.value)}
-      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
-    >
+    <OnlinePage title={gameTitle(table.game, words.value)}>
       <NamePart />
       <section class="paper online-part waiting-room" aria-label={words.value.onlineEntry.room}>
         <div class="online-part-head">
