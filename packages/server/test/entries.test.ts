@@ -19,6 +19,19 @@ function neverAsked(): never {
   throw new Error('no bot plays here');
 }
 
+/** A game of these rules with one move, which led to another state then than it does now. */
+async function movedUnder(rules: number) {
+  const opened = await openedTable(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]), realTime);
+  const { happens, room } = opened;
+  await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+  await happens({ type: 'gameStarted', seed: 's', rules });
+  const { match } = room.table();
+  const command = match?.game.options(match.state, 0)[0];
+  if (command === undefined) throw new Error('ann owes nothing');
+  await happens({ type: 'moved', seat: 0, command, check: 'another state' });
+  return opened;
+}
+
 describe('the entries of a table', () => {
   const clock = { kind: 'live', bank: 600, increment: 5 } as const;
 
@@ -87,16 +100,7 @@ describe('the entries of a table', () => {
   });
 
   it('that give another state than when they were written are not played on', async () => {
-    const { storage, happens, room } = await openedTable(
-      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
-      realTime,
-    );
-    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
-    const { match } = room.table();
-    const command = match?.game.options(match.state, 0)[0];
-    if (command === undefined) throw new Error('ann owes nothing');
-    await happens({ type: 'moved', seat: 0, command, check: 'other rules' });
+    const { storage } = await movedUnder(cardGame.rules);
     expect((await roomsOn(storage).get('table'))?.table().broken).toMatchObject({
       move: 0,
       why: 'moveAltered',
@@ -104,16 +108,7 @@ describe('the entries of a table', () => {
   });
 
   it('of former rules go on by today’s, and name the first move that is no longer legal', async () => {
-    const { storage, happens, room } = await openedTable(
-      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
-      realTime,
-    );
-    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's', rules: 1 });
-    const { match } = room.table();
-    const command = match?.game.options(match.state, 0)[0];
-    if (command === undefined) throw new Error('ann owes nothing');
-    await happens({ type: 'moved', seat: 0, command, check: 'former rules' });
+    const { storage, room } = await movedUnder(1);
     const again = (await roomsOn(storage).get('table'))?.table().match;
     expect(again?.moves).toBe(1);
     expect(again && resumeMatch(cardGame, recordOf(again)).ok).toBe(true);

@@ -1,11 +1,10 @@
 /** Names belong to one person, and a person stays one person. */
 import { describe, expect, it } from 'vitest';
-import { Client, newCommandId } from './support/client.ts';
+import { Client, newCommandId, PASSWORD } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
-const PASSWORD = 'a long enough password';
 const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
 
 describe('a name that someone registers', () => {
@@ -16,7 +15,7 @@ describe('a name that someone registers', () => {
     const { table } = await eve.open(PLAN);
     const live = await ann.live();
     await live.watch(table);
-    await ann.call('keep', { body: { name: 'wyatt', password: PASSWORD } });
+    await ann.register('wyatt');
     await live.until(() => live.find('table', ({ update }) => update.seats[0]?.person?.name === ''));
     expect(await eve.call('hello')).toMatchObject({ id: eve.id, name: '' });
     await eve.call('rename', { body: { name: 'Robo' } });
@@ -53,8 +52,7 @@ describe('chat', () => {
 describe('a session that was ended elsewhere', () => {
   it('is told so, and becomes a new visitor only on request', async () => {
     const server = await testServer();
-    const [ann, other] = [await server.visitor(), new Client(server.url)];
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const [ann, other] = [await server.registered('Ann'), new Client(server.url)];
     await other.call('login', { body: { name: 'Ann', password: PASSWORD } });
     const [first] = (await other.call('sessions')).sessions.filter(({ current }) => !current);
     await other.call('endSession', { params: { id: first?.id ?? '' } });
@@ -69,16 +67,15 @@ describe('a session that was ended elsewhere', () => {
 });
 
 describe('a visitor with tables who logs in', () => {
-  const account = async (server: Awaited<ReturnType<typeof testServer>>) => {
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
-    return ann;
-  };
   const login = { name: 'Ann', password: PASSWORD };
 
   it('is asked whether they go along, and takes seats, host’s rights and chat', async () => {
     const server = await testServer();
-    const [ann, guest, ben] = [await account(server), await server.visitor(), await server.visitor()];
+    const [ann, guest, ben] = [
+      await server.registered('Ann'),
+      await server.visitor(),
+      await server.visitor(),
+    ];
     const table = await startedTable(guest, [ben], PLAN);
     await guest.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
     const visitor = guest.id;
@@ -99,7 +96,7 @@ describe('a visitor with tables who logs in', () => {
 
   it('may leave them behind', async () => {
     const server = await testServer();
-    const [ann, guest] = [await account(server), await server.visitor()];
+    const [ann, guest] = [await server.registered('Ann'), await server.visitor()];
     const { table } = await guest.open(PLAN);
     const visitor = guest.id;
     await guest.call('login', { body: { ...login, merge: false } });
@@ -109,7 +106,7 @@ describe('a visitor with tables who logs in', () => {
 
   it('is refused where both sit at one table, and nothing is moved', async () => {
     const server = await testServer();
-    const [ann, guest] = [await account(server), await server.visitor()];
+    const [ann, guest] = [await server.registered('Ann'), await server.visitor()];
     const { table: own } = await guest.open(PLAN);
     const { table } = await guest.open(PLAN);
     await must(ann.act(table, { type: 'join' }));

@@ -35,7 +35,7 @@ describe('a process that is killed while it sends', () => {
       let server = await start(env);
       const [ann, ben] = [new Client(server.url), new Client(server.url)];
       for (const person of [ann, ben]) await person.call('hello');
-      await ben.call('keep', { body: { name: 'Ben', password: 'a long password' } });
+      await ben.register('Ben');
       await ben.call('addChannel', { body: { kind: 'webhook', address: receiver.url, language: 'en' } });
       const tables: string[] = [];
       for (let kills = 0; kills < KILLS; kills++) {

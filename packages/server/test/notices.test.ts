@@ -25,12 +25,6 @@ const SETTINGS: NoticeSettings = {
 const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL], { clock: { kind: 'days', days: 2 } });
 const HOUR = 3_600_000;
 
-async function registered(server: TestServer, name: string): Promise<Client> {
-  const client = await server.visitor();
-  await client.call('keep', { body: { name, password: 'a long password' } });
-  return client;
-}
-
 /** Lets the server send notices until none is left. */
 function rounds(server: TestServer, time: ReturnType<typeof fakeTime>) {
   return async (milliseconds: number): Promise<void> => {
@@ -55,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
       kind === 'sqlite' ? undefined : { kind, url: await postgres.emptyDatabase() };
     const config = { notices, ...(database === undefined ? {} : { database }) };
     const server = await testServer({ config, time });
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const [ann, ben] = [await server.registered('Ann'), await server.registered('Ben')];
     return { server, time, pass: rounds(server, time), receiver: await webReceiver(), ann, ben };
   }
 
@@ -225,7 +219,7 @@ describe('two processes on one database', () => {
     } as const;
     const [one, two] = [await testServer({ config }), await testServer({ config })];
     const receiver = await webReceiver();
-    const [ann, ben] = [await registered(one, 'Ann'), await registered(one, 'Ben')];
+    const [ann, ben] = [await one.registered('Ann'), await one.registered('Ben')];
     await webhook(ann, `${receiver.url}/ann`);
     await webhook(ben, `${receiver.url}/ben`);
     const elsewhere = Object.assign(await two.visitor(), { cookie: ben.cookie, person: ben.person });
@@ -260,7 +254,7 @@ describe('what people ask for', () => {
     expect(await (await server.visitor()).ask('addChannel', { body: hook })).toMatchObject({
       refusal: { code: 'registeredOnly' },
     });
-    const ann = await registered(server, 'Ann');
+    const ann = await server.registered('Ann');
     for (let at = 0; at < 6; at++) {
       await ann.call('addChannel', { body: { ...hook, address: `https://example.org/${at}` } });
     }
@@ -273,7 +267,7 @@ describe('what people ask for', () => {
 
   it('never reaches addresses of this machine or its network', async () => {
     const server = await testServer({ config: { notices: { ...SETTINGS, privateAddresses: false } } });
-    const ann = await registered(server, 'Ann');
+    const ann = await server.registered('Ann');
     const receiver = await webReceiver();
     for (const address of [receiver.url, 'https://localhost/x', 'https://[::1]/', 'https://10.1.2.3/']) {
       const { id } = await webhook(ann, address);
