@@ -1,6 +1,6 @@
 /** What the game answers for a seat by itself, and who still owes, tell no one what a hand holds (B10.4). */
 import { below, pick, type Random, seedRandom, shuffle } from '@carson/engine';
-import { sealedTelltale, telltale, viewersOf } from '@carson/testkit';
+import { commandLeak, sealedAnswerLeak, viewersOf } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import { sum } from '../src/lists.ts';
@@ -21,7 +21,7 @@ function beforeADuel(random: Random): State {
   return scene({ options: { variants: { mightIsRight: true } }, players: [player(), player(), player()] });
 }
 
-/** Plays the command and judges it for every viewer; a telltale hand is dealt to one twin in a few. */
+/** Plays the command and judges it for every viewer; a commandLeak hand is dealt to one twin in a few. */
 function playWatched(state: State, seat: number, random: Random): void {
   const options = boardGame.options(state, seat);
   const duel = options.filter((option) => option.type === 'placeCowboy' && isThreeRoads(option.place));
@@ -31,10 +31,10 @@ function playWatched(state: State, seat: number, random: Random): void {
   for (const viewer of viewersOf(boardGame, state)) {
     for (let twin = 0; twin < TWINS; twin++) {
       const move = { before, after: state, move: { seat, command } };
-      expect(telltale(boardGame, move, { viewer, random }), `to ${viewer}`).toBeUndefined();
+      expect(commandLeak(boardGame, move, { viewer, random }), `to ${viewer}`).toBeUndefined();
     }
   }
-  expect(sealedTelltale(boardGame, state, { random, twins: TWINS })).toBeUndefined();
+  expect(sealedAnswerLeak(boardGame, state, { random, twins: TWINS })).toBeUndefined();
 }
 
 const isThreeRoads = (at: number): boolean => at === place('threeRoads').place;

@@ -173,9 +173,9 @@ export function replayMoves(
   const state = game.setup(options.value, record.seed, listener.log);
   const seats = game.seats(state);
   const { hints = [], undos = [] } = record;
-  const stranger = [...hints, ...undos].find(({ seat }) => seat >= seats);
-  if (stranger !== undefined)
-    return fails(stranger.move, refusal('nothingOwed', undefined, { seat: stranger.seat }));
+  const unknownSeat = [...hints, ...undos].find(({ seat }) => seat >= seats);
+  if (unknownSeat !== undefined)
+    return fails(unknownSeat.move, refusal('nothingOwed', undefined, { seat: unknownSeat.seat }));
   listener.begun?.(state);
   let check = openingCheck(game, record);
   for (const [index, move] of record.moves.slice(0, upTo).entries()) {

@@ -1,21 +1,17 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
-import { isBranch } from '@carson/engine';
+import { isBranch, withoutUndefined } from '@carson/engine';
 import * as v from 'valibot';
 import { applyDifference, type Difference, differenceOf, newShared, type Shared } from './difference.ts';
 import { fingerprint, fingerprintOfChange, placeOf } from './fingerprint.ts';
-import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
-import { GameCommandSchema } from './tables.ts';
-import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
+import { count, IdSchema, list } from './shapes.ts';
+import { type Beat, type LogEntry, LogEntrySchema, type Play, type TableUpdate } from './update.ts';
 
 /** Its shape depends on the values it was made from. */
 const DifferenceSchema = v.custom<Difference>(isBranch);
 
 /** A beat as it differs from the one before it, or from the table that the viewer has. */
 const BeatChangeSchema = v.object({
-  move: MoveIndexSchema,
-  seat: v.exactOptional(SeatNumberSchema),
-  at: v.exactOptional(moment),
-  events: list(GameCommandSchema),
+  ...LogEntrySchema.entries,
   view: v.exactOptional(DifferenceSchema),
   scores: v.exactOptional(DifferenceSchema),
 });
@@ -69,15 +65,8 @@ export function changeBetween(
     const view = differ(last.view, beat.view, VIEW);
     const scores = differ(last.scores, beat.scores, SCORES);
     last = beat;
-    const { move, seat, at, events } = beat;
-    return {
-      move,
-      ...(seat === undefined ? {} : { seat }),
-      ...(at === undefined ? {} : { at }),
-      events,
-      ...(view === undefined ? {} : { view }),
-      ...(scores === undefined ? {} : { scores }),
-    };
+    const { view: _view, scores: _scores, ...entry } = beat;
+    return { ...entry, ...withoutUndefined({ view, scores }) };
   });
   const rest = differ(restOf(before, last), restOf(after, after.play));
   return {
@@ -160,13 +149,11 @@ function restOf(update: TableUpdate, { view, scores }: Pick<Play, 'view' | 'scor
 /** The log of a story: one entry per move. */
 function entriesOf(beats: readonly Beat[]): readonly LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const { move, seat, at, events } of beats) {
+  for (const { view: _view, scores: _scores, ...entry } of beats) {
     const last = entries.at(-1);
-    if (last?.move === move) entries.splice(-1, 1, { ...last, events: [...last.events, ...events] });
-    else {
-      const made = { ...(seat === undefined ? {} : { seat }), ...(at === undefined ? {} : { at }) };
-      entries.push({ move, ...made, events });
-    }
+    if (last?.move === entry.move)
+      entries.splice(-1, 1, { ...last, events: [...last.events, ...entry.events] });
+    else entries.push(entry);
   }
   return entries;
 }

@@ -44,10 +44,11 @@ interface Changed {
 export function fingerprintOfChange(changed: Changed, place = ROOT, shared?: Shared): number {
   const { before, after, difference } = changed;
   if (difference === undefined) return 0;
-  if (isReplacement(difference)) return (fingerprint(after, place) - fingerprint(before, place)) | 0;
+  if (isReplacement(difference) || !isBranch(before) || !isBranch(after))
+    return (fingerprint(after, place) - fingerprint(before, place)) | 0;
   const known = shared?.prints.get(difference);
   if (known?.place === place) return known.print;
-  const print = printOfChanges(before as Branch, after as Branch, { members: difference, place, shared });
+  const print = printOfChanges(before, after, { members: difference, place, shared });
   shared?.prints.set(difference, { place, print });
   return print;
 }

@@ -1,7 +1,7 @@
 /** Where a person is told that a table waits for them, and when not. */
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { IdSchema, list, moment, whole, written } from './shapes.ts';
+import { IdSchema, list, matching, moment, whole } from './shapes.ts';
 
 /** A browser that is asked to show it, an e-mail address, the address of a program. */
 const ChannelKindSchema = v.picklist(['push', 'mail', 'webhook']);
@@ -9,8 +9,8 @@ const ChannelKindSchema = v.picklist(['push', 'mail', 'webhook']);
 /** Not yet confirmed; in use; given up after its retries. */
 const ChannelStateSchema = v.picklist(['unconfirmed', 'on', 'failed']);
 
-const LanguageSchema = written(/^[a-z]{2}$/, 'a language');
-const KeySchema = written(/^[A-Za-z0-9_-]{16,120}={0,2}$/, 'a key in base64url');
+const LanguageSchema = matching(/^[a-z]{2}$/, 'a language');
+const KeySchema = matching(/^[A-Za-z0-9_-]{16,120}={0,2}$/, 'a key in base64url');
 const WebAddressSchema = v.pipe(
   v.string(),
   v.maxLength(LIMITS.address),
@@ -52,7 +52,7 @@ export const NewChannelSchema = v.variant('kind', [
 
 /** Hours of the day in a time zone; from 22 to 7 is a night. */
 export const QuietHoursSchema = v.strictObject({
-  zone: written(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'a time zone'),
+  zone: matching(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'a time zone'),
   from: whole([0, 23]),
   to: whole([0, 23]),
 });

@@ -2,9 +2,9 @@
 import type { GameCommand, SeatResult, SeatScore } from '@carson/engine';
 import * as v from 'valibot';
 import { PersonSchema } from './people.ts';
-import { count, IdSchema, list, moment, written } from './shapes.ts';
+import { count, IdSchema, list, matching, moment } from './shapes.ts';
 
-export const DaySchema = written(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-11-16');
+export const DaySchema = matching(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-11-16');
 
 export const GameResultSchema = v.object({
   /** Of the saved game, or of the table. */

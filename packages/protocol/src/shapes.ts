@@ -20,7 +20,7 @@ export const text = ([least, most]: Range) =>
     v.excludes('\0', 'a text without U+0000'),
   );
 
-export const written = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+export const matching = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
 
 export const whole = ([least, most]: Range) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -32,11 +32,14 @@ export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const SeatNumberSchema = whole([0, 31]);
 
+/** Index of a move; -1 for the set-up. */
+export const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
+
 /** Ids made by the server: people, tables, sessions, tokens. */
-export const IdSchema = written(/^[A-Za-z0-9_-]{16,32}$/, 'an id');
+export const IdSchema = matching(/^[A-Za-z0-9_-]{16,32}$/, 'an id');
 
 /** Chosen by the sender, new for each thing it wants done: the same id is carried out once. */
-export const CommandIdSchema = written(/^[A-Za-z0-9_-]{8,64}$/, 'a command id');
+export const CommandIdSchema = matching(/^[A-Za-z0-9_-]{8,64}$/, 'a command id');
 
 export const RefusalSchema = v.object({
   code: v.string(),

@@ -8,15 +8,16 @@ import {
   count,
   IdSchema,
   list,
+  MoveIndexSchema,
+  matching,
   moment,
   SeatNumberSchema,
   shortList,
   whole,
-  written,
 } from './shapes.ts';
 
-const GameIdSchema = written(/^[a-z][a-z-]{0,31}$/, 'the id of a game');
-const BotIdSchema = written(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot');
+export const GameIdSchema = matching(/^[a-z][a-z-]{0,31}$/, 'the id of a game');
+const BotIdSchema = matching(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot');
 
 /** Who is meant to sit on a seat. */
 export const SeatPlanSchema = v.variant('kind', [
@@ -85,7 +86,7 @@ export const EndingSchema = v.picklist([
 /** Why a stored game cannot go on: a move that today's rules do not allow, or that does not follow. */
 export const BrokenSchema = v.object({
   /** Index of that move; -1 where the game cannot even be set up. */
-  move: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  move: MoveIndexSchema,
   /** The code of a refusal. */
   why: v.string(),
 });
@@ -178,7 +179,7 @@ export const TableFilterSchema = v.strictObject({
   /** Only tables with a free seat that anyone may take. */
   free: v.exactOptional(v.literal('yes')),
   /** For the next page: `next` of the page before. */
-  after: v.exactOptional(written(/^\d{1,6}-\d{1,15}-[\w-]{1,64}$/, 'a place in the list')),
+  after: v.exactOptional(matching(/^\d{1,6}-\d{1,15}-[\w-]{1,64}$/, 'a place in the list')),
 });
 
 /** What is looked for in the lobby; later pages are asked for one by one. */

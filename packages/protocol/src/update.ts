@@ -1,7 +1,7 @@
 /** A table as one viewer may see it. Updates replace one another; only the log is sent in pieces. */
 import type { Beat, LogEntry, Play } from '@carson/engine';
 import * as v from 'valibot';
-import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
+import { count, IdSchema, list, MoveIndexSchema, moment, SeatNumberSchema } from './shapes.ts';
 import {
   AccessSchema,
   BotPaceSchema,
@@ -31,10 +31,7 @@ const OwedSchema = v.object({
   onTimeout: v.exactOptional(GameCommandSchema),
 });
 
-/** Index of a move; -1 for the set-up. */
-export const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
-
-const LogEntrySchema = v.object({
+export const LogEntrySchema = v.object({
   move: MoveIndexSchema,
   seat: v.exactOptional(SeatNumberSchema),
   /** When the move was made; left out where its record does not say. */
@@ -68,14 +65,13 @@ const SeatResultSchema = v.object({ seat: SeatNumberSchema, score: v.number(), r
  * beat or more; the last one shows the table after it.
  */
 export const BeatSchema = v.object({
-  move: MoveIndexSchema,
-  seat: v.exactOptional(SeatNumberSchema),
-  /** When the move was made: on its first beat. */
-  at: v.exactOptional(moment),
-  events: list(GameCommandSchema),
+  /** The time only on the first beat of a move. */
+  ...LogEntrySchema.entries,
   view: v.unknown(),
   scores: list(ScoreSchema),
 });
+
+const SeatAtMoveSchema = v.object({ move: count, seat: SeatNumberSchema });
 
 /** The game itself, once it has started. */
 const PlaySchema = v.object({
@@ -96,9 +92,9 @@ const PlaySchema = v.object({
   commitment: v.string(),
   seed: v.exactOptional(v.string()),
   /** Hints that seats took, each before the move of this index; left out where there were none. */
-  hints: v.exactOptional(list(v.object({ move: count, seat: SeatNumberSchema }))),
+  hints: v.exactOptional(list(SeatAtMoveSchema)),
   /** Decisions that seats took back together with others' answers, as `hints`. */
-  undos: v.exactOptional(list(v.object({ move: count, seat: SeatNumberSchema }))),
+  undos: v.exactOptional(list(SeatAtMoveSchema)),
 }) satisfies v.GenericSchema<unknown, Play>;
 
 /** What is left of a seat's time, as it stood at `at` of the update. */

@@ -4,19 +4,16 @@ import { readConfig } from '../src/config.ts';
 import { isForeign } from '../src/http/origin.ts';
 import { limitGuesses } from '../src/people/guesses.ts';
 import { createNetworks } from '../src/people/networks.ts';
-import { Client, newCommandId } from './support/client.ts';
+import { Client, newCommandId, PASSWORD } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
-const PASSWORD = 'a long enough password';
-
 describe('guessing', () => {
   it('is limited for each account, whether it exists or not', async () => {
     const server = await testServer({ config: { rateLimit: 600, proxies: 1 }, time: fakeTime() });
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const ann = await server.registered('Ann');
     const guess = async (name: string, network: string) => {
       const response = await fetch(`${server.url}/api/sessions`, {
         method: 'POST',
@@ -59,24 +56,16 @@ describe('guessing', () => {
 describe('a new password', () => {
   it('ends all tokens, those of bots too, and their live connections; one’s own goes on', async () => {
     const server = await testServer();
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const ann = await server.registered('Ann');
     const robot = await ann.call('createBot', { body: { name: 'Robo' } });
-    const program = async (bot?: string) => {
-      const plan = { label: 'x', scopes: ['read'] as const, ...(bot === undefined ? {} : { bot }) };
-      const client = new Client(server.url);
-      client.token = (await ann.call('createToken', { body: plan })).secret;
-      return client;
-    };
-    const [mine, robots] = [await program(), await program(robot.id)];
+    const [mine, robots] = [await ann.program(['read']), await ann.program(['read'], robot.id)];
     const [own, mineLive, robotsLive] = [await ann.live(), await mine.live(), await robots.live()];
     const body = { name: 'Ann', password: 'another password', oldPassword: PASSWORD };
     await ann.call('keep', { body });
     expect(await mineLive.whenClosed()).toBe(4401);
     expect(await robotsLive.whenClosed()).toBe(4401);
     for (const client of [mine, robots]) expect(await client.ask('myTables')).toMatchObject({ status: 401 });
-    own.send({ type: 'ping' });
-    await own.until(() => own.find('pong'));
+    await own.roundTrip();
     expect((await ann.call('tokens')).tokens).toEqual([]);
   });
 
@@ -85,7 +74,7 @@ describe('a new password', () => {
     const ann = await server.visitor();
     const thief = new Client(server.url);
     thief.cookie = ann.cookie;
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    await ann.register('Ann');
     expect(ann.cookie).not.toBe(thief.cookie);
     expect(await thief.ask('sessions')).toMatchObject({ status: 401 });
     expect((await ann.call('sessions')).sessions).toHaveLength(1);
@@ -95,12 +84,9 @@ describe('a new password', () => {
 describe('the export', () => {
   it('has everything, what one’s own bots have said and where they sit too', async () => {
     const server = await testServer();
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const ann = await server.registered('Ann');
     const robot = await ann.call('createBot', { body: { name: 'Robo' } });
-    const program = new Client(server.url);
-    const scopes = ['read', 'play', 'chat'] as const;
-    program.token = (await ann.call('createToken', { body: { label: 'x', scopes, bot: robot.id } })).secret;
+    const program = await ann.program(['read', 'play', 'chat'], robot.id);
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(program.act(table, { type: 'join' }));
     await program.call('say', { params: { table }, body: { id: newCommandId(), text: 'beep' } });

@@ -45,14 +45,9 @@ describe('two seats', () => {
 
   it('of a person and a program of theirs are marked', async () => {
     const server = await testServer();
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: 'a long password' } });
+    const ann = await server.registered('Ann');
     const { id: bot } = await ann.call('createBot', { body: { name: 'Robot' } });
-    const { secret } = await ann.call('createToken', {
-      body: { label: 'x', scopes: ['read', 'play'], bot },
-    });
-    const robot = server.stranger();
-    robot.token = secret;
+    const robot = await ann.program(['read', 'play'], bot);
     expect(await marks(ann, await tableOf(ann, [robot]))).toEqual([[1], [0], undefined, undefined]);
   });
 

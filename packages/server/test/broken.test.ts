@@ -1,13 +1,12 @@
 /** Stored games after the rules have changed: they go on where they can, and where they cannot nothing else suffers. */
 import { describe, expect, it } from 'vitest';
-import { gamesFrom } from '../src/games/registry.ts';
-import { createRooms } from '../src/play/rooms.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
 import { LATER_GAMES, storedByFirstRules, storedEntries } from './support/former.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
+import { roomsOn } from './support/rooms.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 const MOVES = 40;
@@ -179,13 +178,7 @@ describe('a stored game that no longer replays', () => {
     expect((await eve.call('myTables')).tables.map((found) => found.table)).toEqual(
       expect.arrayContaining([OLD, started, table]),
     );
-    const { tables } = server.services.storage;
-    const asleep = createRooms({
-      store: tables,
-      games: gamesFrom(LATER_GAMES),
-      time: realTime,
-      outages: () => [],
-    });
+    const asleep = roomsOn(server.services.storage, realTime, LATER_GAMES);
     expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
   });
 

@@ -16,44 +16,29 @@ import {
   fingerprintOfChange,
   newShared,
   type ServerMessage,
-  type TableUpdate,
 } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import type { Client } from './support/client.ts';
 import type { LiveClient } from './support/live-client.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, must } from './support/play.ts';
-import { startedAlone, startedByThree } from './support/started.ts';
+import { anyAnswer, anyMove, lasting, must } from './support/play.ts';
+import { allWatching, startedAlone, startedByThree } from './support/started.ts';
 
 const PLANS = [
   ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
   ['board', boardPlan([OPEN, OPEN, OPEN])],
 ] as const;
 
-/** Without what belongs to the moment of sending. */
-const lasting = ({ at: _at, play, ...update }: TableUpdate) => ({
-  ...update,
-  play: play && { ...play, beats: [] },
-});
-
 describe('changes', () => {
   it.each(PLANS)('of %s lead to the server’s view, however many messages are lost', async (_, plan) => {
     const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
     const viewers = [...people, spectator];
-    const lives = new Map<Client, LiveClient>();
-    for (const client of viewers) {
-      const live = await client.live();
-      await live.watch(table);
-      lives.set(client, live);
-    }
+    const lives = await allWatching(viewers, table);
     const random = seedRandom('lost messages');
     for (let moves = 0; moves < 60; moves++) {
-      for (const client of people) {
-        const answer = anyAnswer(await client.look(table), random);
-        if (answer !== undefined) await must(client.act(table, answer));
-      }
+      for (const client of people) await anyMove(table, [client], random);
       const unlucky = lives.get(pick(random, viewers));
       if (below(random, 3) === 0) unlucky?.lose(1 + below(random, 3));
     }
@@ -62,10 +47,7 @@ describe('changes', () => {
       live.lose(0);
       live.send({ type: 'refresh', table });
       const truth = await client.look(table);
-      const seen = await live.until(() => {
-        const update = live.tables.get(table);
-        return update?.version === truth.version ? update : undefined;
-      });
+      const seen = await live.at(table, truth.version);
       expect(lasting(seen)).toEqual(lasting(truth));
       const made = seen.play?.log.entries.slice(1).map((entry) => entry.at ?? 0) ?? [];
       expect(Math.min(...made)).toBeGreaterThanOrEqual(truth.createdAt);
@@ -89,10 +71,7 @@ describe('changes', () => {
     }
     const random = seedRandom('beats');
     for (let moves = 0; moves < 25; moves++) {
-      for (const client of people) {
-        const answer = anyAnswer(await client.look(table), random);
-        if (answer !== undefined) await must(client.act(table, answer));
-      }
+      for (const client of people) await anyMove(table, [client], random);
     }
     await must(host.act(table, { type: 'leave' }));
     for (const guest of guests) await must(guest.act(table, { type: 'vote', seat: 0, choice: 'end' }));

@@ -1,23 +1,19 @@
 /** Several processes on one PostgreSQL: a person may land anywhere, and a dead process leaves nothing behind. */
 import { seedRandom } from '@carson/engine';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { responsibleAmong } from '../src/cluster/members.ts';
 import type { Time } from '../src/time.ts';
-import { Promises } from './support/acknowledged.ts';
+import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { Client, newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, must, startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 /** The same person, at another process. */
 function elsewhere(person: Client, url: string): Client {
@@ -185,8 +181,7 @@ describe('a process that is cut off from the others', () => {
           message.type === 'chat' ? message.lines.map(({ text }) => text) : [],
         );
       await live.until(() => (heard().length >= 3 ? true : undefined));
-      live.send({ type: 'ping' });
-      await live.until(() => live.find('pong'));
+      await live.roundTrip();
       expect(heard().sort()).toEqual(['at last', 'from the one who is cut off', 'from the other one']);
     }
   });
@@ -205,16 +200,16 @@ describe('a process that is killed', () => {
       tables.push(await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT])));
     }
     const random = seedRandom('take over');
-    const promises = new Promises(tables, [ann], random);
+    const acknowledged = new AcknowledgedMoves(tables, [ann], random);
     const moveEverywhere = async (): Promise<void> => {
-      for (const table of tables) await promises.move(table);
+      for (const table of tables) await acknowledged.move(table);
     };
     await moveEverywhere();
     const unfinished = moveEverywhere().catch(() => undefined);
     await one.kill();
     await unfinished;
     Object.assign(ann, { url: two.url });
-    await promises.expectKept();
+    await acknowledged.expectKept();
     // Bots of every table move again, whichever process was to look after them.
     for (const table of tables) {
       await moveEverywhere();

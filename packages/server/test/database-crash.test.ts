@@ -1,17 +1,13 @@
 /** PostgreSQL goes away under a running server, and comes back. */
 import { seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Promises } from './support/acknowledged.ts';
+import { describe, expect, it } from 'vitest';
+import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 describe('a server whose database crashes', () => {
   it('refuses what it cannot keep, recovers by itself, and has lost nothing it acknowledged', async () => {
@@ -19,13 +15,15 @@ describe('a server whose database crashes', () => {
     const server = await testServer({ config: { database: { kind: 'postgres', url } } });
     const [ann, ben] = await server.visitors(2);
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT]));
-    const promises = new Promises([table], [ann, ben], seedRandom('crashes'));
+    const acknowledged = new AcknowledgedMoves([table], [ann, ben], seedRandom('crashes'));
     const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
     const live = await ann.live();
     await live.watch(table);
     for (let crashes = 0; crashes < 3; crashes++) {
-      await promises.moveOn(4);
-      const unfinished = [promises.move(), promises.move()].map((moving) => moving.catch(() => undefined));
+      await acknowledged.moveOn(4);
+      const unfinished = [acknowledged.move(), acknowledged.move()].map((moving) =>
+        moving.catch(() => undefined),
+      );
       await postgres.crash();
       await Promise.all(unfinished);
       expect(await isReady()).toBe(503);
@@ -34,9 +32,9 @@ describe('a server whose database crashes', () => {
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       await postgres.start();
       expect(await isReady()).toBe(200);
-      await promises.expectKept();
+      await acknowledged.expectKept();
     }
-    await promises.expectPlayable();
+    await acknowledged.expectPlayable();
     // A client that listened all the while, over the same connection, has missed nothing.
     const { version } = await ann.look(table);
     const { play } = await live.at(table, version);

@@ -3,8 +3,7 @@ import { cardGame } from '@carson/card-game';
 import { below, pick, recordOf, resumeMatch, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gamesFrom } from '../src/games/registry.ts';
-import { createRooms } from '../src/play/rooms.ts';
+import { GAMES } from '../src/games/registry.ts';
 import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
@@ -14,12 +13,25 @@ import { fakeTime } from './support/fake-time.ts';
 import { LATER_GAMES } from './support/former.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer } from './support/play.ts';
-import { openedTable } from './support/rooms.ts';
+import { openedTable, roomsOn } from './support/rooms.ts';
 import { schedulerAt } from './support/scheduler.ts';
 import { startedByThree } from './support/started.ts';
 
 function neverAsked(): never {
   throw new Error('no bot plays here');
+}
+
+/** A game of these rules with one move, which led to another state then than it does now. */
+async function movedUnder(rules: number, games = GAMES) {
+  const opened = await openedTable(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]), realTime, games);
+  const { happens, room } = opened;
+  await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+  await happens({ type: 'gameStarted', seed: 's', rules });
+  const { match } = room.table();
+  const command = match?.game.options(match.state, 0)[0];
+  if (command === undefined) throw new Error('ann owes nothing');
+  await happens({ type: 'moved', seat: 0, command, check: 'another state' });
+  return opened;
 }
 
 describe('the entries of a table', () => {
@@ -47,13 +59,7 @@ describe('the entries of a table', () => {
     server.services.scheduler.stop();
     await server.services.rooms.idle();
     const live = (await server.services.rooms.get(table))?.table();
-    const again = createRooms({
-      store: server.services.storage.tables,
-      games: gamesFrom(GAMES),
-      time: realTime,
-      outages: () => [],
-    });
-    const read = (await again.get(table))?.table();
+    const read = (await roomsOn(server.services.storage).get(table))?.table();
     if (live === undefined || read === undefined) throw new Error('no table');
     expect(read.version).toBeGreaterThan(20);
     for (const person of [...people.map(({ id }) => id), 'spectator']) {
@@ -89,53 +95,30 @@ describe('the entries of a table', () => {
       command: { type: 'answerConsent', agree: false },
     });
     expect(live.absences).toMatchObject([{ seat, because: 'left' }]);
-    const ports = { store: storage.tables, games: gamesFrom(GAMES), time, outages: () => [] };
-    const read = (await createRooms(ports).get('table'))?.table();
+    const read = (await roomsOn(storage, time).get('table'))?.table();
     expect(read?.absences).toEqual(live.absences);
     expect(read?.clocks).toEqual(live.clocks);
     expect(read && rowOf(read)).toEqual(rowOf(live));
   });
 
   it('that give another state than when they were written are not played on', async () => {
-    const { storage, happens, room } = await openedTable(
-      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
-      realTime,
-    );
-    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
-    const { match } = room.table();
-    const command = match?.game.options(match.state, 0)[0];
-    if (command === undefined) throw new Error('ann owes nothing');
-    await happens({ type: 'moved', seat: 0, command, check: 'other rules' });
-    const again = createRooms({
-      store: storage.tables,
-      games: gamesFrom(GAMES),
-      time: realTime,
-      outages: () => [],
+    const { storage } = await movedUnder(cardGame.rules);
+    expect((await roomsOn(storage).get('table'))?.table().broken).toMatchObject({
+      move: 0,
+      why: 'moveAltered',
     });
-    expect((await again.get('table'))?.table().broken).toMatchObject({ move: 0, why: 'moveAltered' });
   });
 
   it('of former rules go on by today’s, and name the first move that is no longer legal', async () => {
-    const { storage, happens, room } = await openedTable(
-      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
-      realTime,
-      LATER_GAMES,
-    );
-    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's', rules: 1 });
-    const { match } = room.table();
-    const command = match?.game.options(match.state, 0)[0];
-    if (command === undefined) throw new Error('ann owes nothing');
-    await happens({ type: 'moved', seat: 0, command, check: 'former rules' });
-    const ports = { store: storage.tables, games: gamesFrom(LATER_GAMES), time: realTime, outages: () => [] };
-    const again = (await createRooms(ports).get('table'))?.table().match;
+    const { storage, room } = await movedUnder(1, LATER_GAMES);
+    const wake = () => roomsOn(storage, realTime, LATER_GAMES).get('table');
+    const again = (await wake())?.table().match;
     expect(again?.moves).toBe(1);
     expect(again && resumeMatch(again.game, recordOf(again)).ok).toBe(true);
     const entry = { type: 'moved', seat: 0, command: { type: 'finishSelling' }, check: '' };
     const version = room.table().version + 1;
     const stored = { version, commandId: 'illegal', body: JSON.stringify(entry), at: 0 };
     await storage.tables.append({ entry: stored, row: rowOf({ ...room.table(), version }) });
-    expect((await createRooms(ports).get('table'))?.table().broken).toMatchObject({ move: 1 });
+    expect((await wake())?.table().broken).toMatchObject({ move: 1 });
   });
 });

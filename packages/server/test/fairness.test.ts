@@ -8,7 +8,7 @@ import { createFairQueue } from '../src/workers/fair-queue.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
-import { anyMove, must, startedTable } from './support/play.ts';
+import { anyMove, must } from './support/play.ts';
 import { openedTable } from './support/rooms.ts';
 import { schedulerAt } from './support/scheduler.ts';
 import { testServer } from './support/server.ts';
@@ -94,10 +94,9 @@ describe('attendance', () => {
 
   it('lets bots think only for tables that someone looks at, and go on when someone comes', async () => {
     const time = fakeTime();
-    const server = await testServer({ time });
+    const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
+    const { server, ann, table } = await startedAlone(plan, { time });
     const { rooms, scheduler } = server.services;
-    const ann = await server.visitor();
-    const table = await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]));
     const room = await rooms.get(table);
     time.pass(700_000);
     const before = room?.table().version;

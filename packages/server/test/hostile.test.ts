@@ -3,14 +3,14 @@ import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { attack } from '../bench/hostile.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
-import { anyMove, startedTable } from './support/play.ts';
-import { testServer } from './support/server.ts';
+import { anyMove } from './support/play.ts';
+import { startedByTwo } from './support/started.ts';
 
 describe('a hostile visitor', () => {
   it('is refused, while others play on with their bots', async () => {
-    const server = await testServer({ config: { rateLimit: 600, proxies: 1 } });
-    const [ann, ben] = await server.visitors(2);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));
+    const plan = cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]);
+    const config = { rateLimit: 600, proxies: 1 };
+    const { server, ann, ben, table } = await startedByTwo(plan, { config });
     const hostile = await attack(server.url);
     const random = seedRandom('beside');
     const live = await ann.live();

@@ -1,57 +1,11 @@
 /** Names belong to one person, and a person stays one person. */
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '../src/people/names.ts';
-import { Client, newCommandId } from './support/client.ts';
+import { Client, newCommandId, PASSWORD } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
-const PASSWORD = 'a long enough password';
 const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
-
-function key(name: string): string {
-  const clean = cleanName(name);
-  if (!clean.ok) throw new Error(`${name}: ${clean.refusal.code}`);
-  return clean.value.key;
-}
-
-describe('names that look alike', () => {
-  it.each([
-    ['Bill', 'Bi\u4E28l'],
-    ['Bill', 'Bi\u3163l'.replace('\u3163', '\u4E28')],
-    ['Todd', 'T\u3007dd'],
-    ['Shea', 'Ѕһеа'],
-    ['scope', 'ѕсоре'],
-  ])('%s and %s are one', (one, other) => {
-    expect(key(other)).toBe(key(one));
-  });
-
-  it.each(['Bi\u1175l', 'Bi\u3163\u3163', '\u110B\u110B', 'Ann\uFFDC'])(
-    '%j: strokes that pass for letters are refused',
-    (name) => {
-      expect(cleanName(name)).toMatchObject({ ok: false, refusal: { code: 'nameCharacters' } });
-    },
-  );
-
-  it('lets people write Hangul, composed or not', () => {
-    expect(cleanName('\u1112\u1161\u11AB\u1100\u1173\u11AF')).toMatchObject({ value: { name: '한글' } });
-  });
-
-  it('gives names that were registered before the new keys too', async () => {
-    const server = await testServer();
-    const { people } = server.services.storage;
-    const person = {
-      id: 'old',
-      name: 'Bi\u4E28l',
-      nameKey: 'as it was',
-      kind: 'registered',
-      createdAt: 1,
-    } as const;
-    await people.addPerson(person);
-    await people.rekey(key);
-    expect(await people.byNameKey(key('Bill'))).toMatchObject({ id: 'old' });
-  });
-});
 
 describe('a name that someone registers', () => {
   it('is taken from visitors who use it, and everyone sees the change', async () => {
@@ -61,7 +15,7 @@ describe('a name that someone registers', () => {
     const { table } = await eve.open(PLAN);
     const live = await ann.live();
     await live.watch(table);
-    await ann.call('keep', { body: { name: 'wyatt', password: PASSWORD } });
+    await ann.register('wyatt');
     await live.until(() => live.find('table', ({ update }) => update.seats[0]?.person?.name === ''));
     expect(await eve.call('hello')).toMatchObject({ id: eve.id, name: '' });
     await eve.call('rename', { body: { name: 'Robo' } });
@@ -98,8 +52,7 @@ describe('chat', () => {
 describe('a session that was ended elsewhere', () => {
   it('is told so, and becomes a new visitor only on request', async () => {
     const server = await testServer();
-    const [ann, other] = [await server.visitor(), new Client(server.url)];
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const [ann, other] = [await server.registered('Ann'), new Client(server.url)];
     await other.call('login', { body: { name: 'Ann', password: PASSWORD } });
     const [first] = (await other.call('sessions')).sessions.filter(({ current }) => !current);
     await other.call('endSession', { params: { id: first?.id ?? '' } });
@@ -114,16 +67,15 @@ describe('a session that was ended elsewhere', () => {
 });
 
 describe('a visitor with tables who logs in', () => {
-  const account = async (server: Awaited<ReturnType<typeof testServer>>) => {
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
-    return ann;
-  };
   const login = { name: 'Ann', password: PASSWORD };
 
   it('is asked whether they go along, and takes seats, host’s rights and chat', async () => {
     const server = await testServer();
-    const [ann, guest, ben] = [await account(server), await server.visitor(), await server.visitor()];
+    const [ann, guest, ben] = [
+      await server.registered('Ann'),
+      await server.visitor(),
+      await server.visitor(),
+    ];
     const table = await startedTable(guest, [ben], PLAN);
     await guest.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
     const visitor = guest.id;
@@ -144,7 +96,7 @@ describe('a visitor with tables who logs in', () => {
 
   it('may leave them behind', async () => {
     const server = await testServer();
-    const [ann, guest] = [await account(server), await server.visitor()];
+    const [ann, guest] = [await server.registered('Ann'), await server.visitor()];
     const { table } = await guest.open(PLAN);
     const visitor = guest.id;
     await guest.call('login', { body: { ...login, merge: false } });
@@ -154,7 +106,7 @@ describe('a visitor with tables who logs in', () => {
 
   it('is refused where both sit at one table, and nothing is moved', async () => {
     const server = await testServer();
-    const [ann, guest] = [await account(server), await server.visitor()];
+    const [ann, guest] = [await server.registered('Ann'), await server.visitor()];
     const { table: own } = await guest.open(PLAN);
     const { table } = await guest.open(PLAN);
     await must(ann.act(table, { type: 'join' }));

@@ -2,21 +2,17 @@
 import { join } from 'node:path';
 import { below, seedRandom } from '@carson/engine';
 import Sqlite from 'libsql/promise';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Promises } from './support/acknowledged.ts';
+import { describe, expect, it } from 'vitest';
+import { AcknowledgedMoves } from './support/acknowledged.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
 import { testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 /** How often each database is killed; a release is tried with more. */
 const KILLS = Number(process.env['KILLS'] ?? 8);
@@ -54,20 +50,22 @@ describe('a server process', () => {
       for (let at = 0; at < 3; at++) {
         tables.push(await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT])));
       }
-      const promises = new Promises(tables, people, random);
+      const acknowledged = new AcknowledgedMoves(tables, people, random);
       for (let kills = 0; kills < times; kills++) {
-        await promises.moveOn(1 + below(random, 3));
-        const unfinished = [promises.move(), promises.move()].map((moving) => moving.catch(() => undefined));
+        await acknowledged.moveOn(1 + below(random, 3));
+        const unfinished = [acknowledged.move(), acknowledged.move()].map((moving) =>
+          moving.catch(() => undefined),
+        );
         for (let turns = below(random, 12); turns > 0; turns--) await new Promise(setImmediate);
         await server.kill();
         await Promise.all(unfinished);
         server = await start(env);
         for (const person of people) Object.assign(person, { url: server.url });
-        await promises.expectKept(20);
+        await acknowledged.expectKept(20);
       }
-      expect(promises.kept.length).toBeGreaterThanOrEqual(times);
-      await promises.expectKept();
-      await promises.expectPlayable();
+      expect(acknowledged.kept.length).toBeGreaterThanOrEqual(times);
+      await acknowledged.expectKept();
+      await acknowledged.expectPlayable();
       expect(await server.stop()).toBe(0);
     },
   );

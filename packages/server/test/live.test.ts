@@ -1,21 +1,14 @@
 /** The live connection: nothing is lost, nothing comes twice, no one waits for a slow reader. */
 import { below, pick, seedRandom } from '@carson/engine';
-import type { TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import type { LiveClient } from './support/live-client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, must, startedTable } from './support/play.ts';
+import { anyAnswer, anyMove, lasting, must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
-import { startedAlone, startedByThree } from './support/started.ts';
-
-/** What belongs to the moment of sending: the time, and the story since the update before. */
-const withoutTime = ({ at: _at, play, ...update }: TableUpdate) => ({
-  ...update,
-  play: play && { ...play, beats: [] },
-});
+import { allWatching, startedAlone, startedByThree, startedByTwo } from './support/started.ts';
 
 describe('the live connection', () => {
   it('survives 200 random interruptions with every view as the server has it', async () => {
@@ -24,12 +17,7 @@ describe('the live connection', () => {
     const [host] = people;
     const random = seedRandom('interruptions');
     const viewers = [...people, spectator];
-    const lives = new Map<Client, LiveClient>();
-    for (const client of viewers) {
-      const live = await client.live();
-      await live.watch(table);
-      lives.set(client, live);
-    }
+    const lives = await allWatching(viewers, table);
     const reconnect = async (client: Client): Promise<LiveClient> => {
       const before = lives.get(client);
       before?.terminate();
@@ -60,11 +48,8 @@ describe('the live connection', () => {
     for (const client of viewers) {
       const truth = await client.look(table);
       const live = lives.get(client) as LiveClient;
-      const seen = await live.until(() => {
-        const update = live.tables.get(table);
-        return update?.version === truth.version ? update : undefined;
-      });
-      expect(withoutTime(seen)).toEqual(withoutTime(truth));
+      const seen = await live.at(table, truth.version);
+      expect(lasting(seen)).toEqual(lasting(truth));
     }
   });
 
@@ -75,8 +60,7 @@ describe('the live connection', () => {
     const live = await ann.live();
     live.send({ type: 'watch', table, version });
     await live.until(() => live.find('current', (message) => message.version === version));
-    live.send({ type: 'ping' });
-    await live.until(() => live.find('pong'));
+    await live.roundTrip();
     expect(live.tables.size).toBe(0);
   });
 
@@ -117,8 +101,7 @@ describe('the live connection', () => {
     const live = await ann.live();
     const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await live.until(() => live.find('turn', (turn) => turn.table === table && turn.waiting));
-    const answer = anyAnswer(await ann.look(table), seedRandom('turn'));
-    if (answer !== undefined) await must(ann.act(table, answer));
+    await anyMove(table, [ann], seedRandom('turn'));
     await live.until(() => live.find('turn', (turn) => turn.table === table && !turn.waiting));
   });
 
@@ -209,9 +192,10 @@ describe('the live connection', () => {
 
   it('drops a reader that does not read, and lets it resume', async () => {
     // Time stands still: no heartbeat finds the reader dead before.
-    const server = await testServer({ time: fakeTime() });
-    const [ann, ben, eve] = await server.visitors(3);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]), {
+      time: fakeTime(),
+    });
+    const eve = await server.visitor();
     const slow = await eve.live();
     // Without changes: every update comes whole.
     slow.send({ type: 'watch', table });

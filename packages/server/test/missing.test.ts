@@ -10,9 +10,9 @@ import { peopleOwing, rowOf } from '../src/tables/summary.ts';
 import { awaitedPeople, owedAt, type Table } from '../src/tables/table.ts';
 import { askedAfterLeaving, waitingForConsent } from './support/consent.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { must, startedTable } from './support/play.ts';
+import { must } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
-import { testServer } from './support/server.ts';
+import { startedByThree } from './support/started.ts';
 
 const PEOPLE = ['ann', 'ben', 'cy'];
 const LIVE = { kind: 'live', bank: 60, increment: 0 } as const;
@@ -198,10 +198,7 @@ describe('B14.29 a question for a house that is not answered in time', () => {
 
 describe('the people concerned', () => {
   it('get a notice of the vote on every connection, and it goes when they have voted', async () => {
-    const server = await testServer();
-    const people = await server.visitors(3);
-    const [ann, ben, cy] = people;
-    const table = await startedTable(ann, [ben, cy], cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
+    const { ann, ben, cy, table } = await startedByThree(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
     for (const person of [ann, ben]) {
       const { play, viewer } = await person.look(table);
       const owed = play?.owed.find(({ seat }) => seat === viewer);

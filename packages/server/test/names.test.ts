@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanName } from '../src/people/names.ts';
+import { testServer } from './support/server.ts';
 
 function key(name: string): string {
   const clean = cleanName(name);
@@ -26,6 +27,10 @@ describe('names', () => {
     ['Doc', '\u24B9oc'],
     ['Ann', 'A\u202Enn\u2066'],
     ['Ann', 'A\u0301nn'],
+    ['Bill', 'Bi\u4E28l'],
+    ['Todd', 'T\u3007dd'],
+    ['Shea', 'Ѕһеа'],
+    ['scope', 'ѕсоре'],
   ])('%s is taken by %s too', (one, other) => {
     expect(key(other)).toBe(key(one));
   });
@@ -69,7 +74,31 @@ describe('names', () => {
     ['O\u02BCNeil', 'nameCharacters'],
     ['Ann\u0661', 'nameMixesScripts'],
     ['Ann \u{1F600}', 'nameCharacters'],
+    // Strokes that pass for letters.
+    ['Bi\u1175l', 'nameCharacters'],
+    ['Bi\u3163\u3163', 'nameCharacters'],
+    ['\u110B\u110B', 'nameCharacters'],
+    ['Ann\uFFDC', 'nameCharacters'],
   ])('%j is refused: %s', (name, code) => {
     expect(cleanName(name)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  it('lets people write Hangul, composed or not', () => {
+    expect(cleanName('\u1112\u1161\u11AB\u1100\u1173\u11AF')).toMatchObject({ value: { name: '한글' } });
+  });
+
+  it('gives names that were registered before the new keys too', async () => {
+    const server = await testServer();
+    const { people } = server.services.storage;
+    const person = {
+      id: 'old',
+      name: 'Bi\u4E28l',
+      nameKey: 'as it was',
+      kind: 'registered',
+      createdAt: 1,
+    } as const;
+    await people.addPerson(person);
+    await people.rekey(key);
+    expect(await people.byNameKey(key('Bill'))).toMatchObject({ id: 'old' });
   });
 });

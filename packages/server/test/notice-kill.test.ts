@@ -1,19 +1,15 @@
 /** kill -9 while a notice is sent: none is lost, and a repetition has the same id. */
 import { below, seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
 import { json, webReceiver } from './support/receivers.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 const KILLS = Number(process.env['NOTICE_KILLS'] ?? 1);
 const SETTINGS = {
@@ -39,7 +35,7 @@ describe('a process that is killed while it sends', () => {
       let server = await start(env);
       const [ann, ben] = [new Client(server.url), new Client(server.url)];
       for (const person of [ann, ben]) await person.call('hello');
-      await ben.call('keep', { body: { name: 'Ben', password: 'a long password' } });
+      await ben.register('Ben');
       await ben.call('addChannel', { body: { kind: 'webhook', address: receiver.url, language: 'en' } });
       const tables: string[] = [];
       for (let kills = 0; kills < KILLS; kills++) {

@@ -1,23 +1,19 @@
 /** People who are away are notified once, over the channels they chose, of public facts only. */
 
 import { seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import type { NoticeSettings } from '../src/notices/settings.ts';
 import type { DatabaseAddress } from '../src/storage/database.ts';
 import type { Client } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { anyAnswer, must, startedTable } from './support/play.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { anyMove, must, startedTable } from './support/play.ts';
 import { isSigned, json, mailReceiver, pushBrowser, webReceiver } from './support/receivers.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 const vapid = webPush.generateVAPIDKeys();
 const SETTINGS: NoticeSettings = {
@@ -28,12 +24,6 @@ const SETTINGS: NoticeSettings = {
 };
 const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL], { clock: { kind: 'days', days: 2 } });
 const HOUR = 3_600_000;
-
-async function registered(server: TestServer, name: string): Promise<Client> {
-  const client = await server.visitor();
-  await client.call('keep', { body: { name, password: 'a long password' } });
-  return client;
-}
 
 /** Lets the server send notices until none is left. */
 function rounds(server: TestServer, time: ReturnType<typeof fakeTime>) {
@@ -59,13 +49,12 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
       kind === 'sqlite' ? undefined : { kind, url: await postgres.emptyDatabase() };
     const config = { notices, ...(database === undefined ? {} : { database }) };
     const server = await testServer({ config, time });
-    return { server, time, pass: rounds(server, time) };
+    const [ann, ben] = [await server.registered('Ann'), await server.registered('Ben')];
+    return { server, time, pass: rounds(server, time), receiver: await webReceiver(), ann, ben };
   }
 
   it('of a turn reaches a webhook once, signed, with game, round, question and link', async () => {
-    const { server, pass } = await noticeServer();
-    const receiver = await webReceiver();
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { pass, receiver, ann, ben } = await noticeServer();
     const { secret } = await webhook(ben, `${receiver.url}/hook`);
     const table = await startedTable(ann, [ben], PLAN);
     await pass(10_000);
@@ -86,35 +75,25 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   });
 
   it('is not sent to a person who has answered meanwhile, or has that very table in front', async () => {
-    const { server, pass } = await noticeServer();
-    const receiver = await webReceiver();
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { pass, receiver, ann, ben } = await noticeServer();
     await webhook(ann, receiver.url);
     await webhook(ben, receiver.url);
     const table = await startedTable(ann, [ben], PLAN);
-    const answer = anyAnswer(await ann.look(table), seedRandom('quick'));
-    if (answer === undefined) throw new Error('Ann owes a bid');
-    await must(ann.act(table, answer));
+    expect(await anyMove(table, [ann], seedRandom('quick'))).toBe(true);
     const live = await ben.live();
     live.send({ type: 'front', table });
-    live.send({ type: 'ping' });
-    await live.until(() => live.find('pong'));
+    await live.roundTrip();
     await pass(10_000);
     expect(receiver.received.all).toEqual([]);
     live.send({ type: 'front' });
-    live.send({ type: 'ping' });
-    await live.until(() =>
-      live.received.filter(({ type }) => type === 'pong').length > 1 ? true : undefined,
-    );
+    await live.roundTrip();
     await pass(16_000);
     expect(receiver.received.all).toHaveLength(1);
   });
 
   it('is tried again with growing pauses, then given up, and the person is told', async () => {
-    const { server, pass } = await noticeServer();
-    const receiver = await webReceiver();
+    const { pass, receiver, ann, ben } = await noticeServer();
     receiver.answer = { status: 302, headers: { location: `${receiver.url}/elsewhere` } };
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
     const { id } = await webhook(ben, receiver.url);
     await startedTable(ann, [ben], PLAN);
     for (const minutes of [1, 1, 2, 10, 30, 120, 600]) await pass(minutes * 60_000);
@@ -129,9 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   });
 
   it('waits for the end of quiet hours', async () => {
-    const { server, time, pass } = await noticeServer();
-    const receiver = await webReceiver();
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { time, pass, receiver, ann, ben } = await noticeServer();
     await webhook(ben, receiver.url);
     const hour = new Date(time.now()).getUTCHours();
     await ben.call('quietHours', { body: { hours: { zone: 'UTC', from: hour, to: (hour + 2) % 24 } } });
@@ -143,9 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   });
 
   it('comes again before the time runs out, and when the game is over', async () => {
-    const { server, pass } = await noticeServer();
-    const receiver = await webReceiver();
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { pass, receiver, ann, ben } = await noticeServer();
     await webhook(ben, receiver.url);
     const table = await startedTable(ann, [ben], PLAN);
     const told = () => receiver.received.all.map((one) => json(one)['kind']);
@@ -163,8 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
   });
 
   it('is encrypted for one browser, and a browser that is gone is given up at once', async () => {
-    const { server, pass } = await noticeServer();
-    const receiver = await webReceiver();
+    const { server, pass, receiver } = await noticeServer();
     const [ann, ben] = await server.visitors(2);
     const browser = pushBrowser();
     const { channel } = await ben.call('addChannel', {
@@ -186,11 +160,10 @@ describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
 
   it('by e-mail needs a confirmed address; turns within ten minutes make one e-mail; one click ends it', async () => {
     const mail = await mailReceiver();
-    const { server, pass } = await noticeServer({
+    const { server, pass, ann, ben } = await noticeServer({
       ...SETTINGS,
       mail: { url: mail.url, from: 'Carson City <game@example.org>' },
     });
-    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
     const added = await ben.call('addChannel', {
       body: { kind: 'mail', address: 'ben@example.org', language: 'en' },
     });
@@ -246,7 +219,7 @@ describe('two processes on one database', () => {
     } as const;
     const [one, two] = [await testServer({ config }), await testServer({ config })];
     const receiver = await webReceiver();
-    const [ann, ben] = [await registered(one, 'Ann'), await registered(one, 'Ben')];
+    const [ann, ben] = [await one.registered('Ann'), await one.registered('Ben')];
     await webhook(ann, `${receiver.url}/ann`);
     await webhook(ben, `${receiver.url}/ben`);
     const elsewhere = Object.assign(await two.visitor(), { cookie: ben.cookie, person: ben.person });
@@ -255,8 +228,7 @@ describe('two processes on one database', () => {
     for (let at = 0; at < 5; at++) tables.push(await startedTable(ann, [ben], PLAN));
     const [inFront = ''] = tables;
     live.send({ type: 'front', table: inFront });
-    live.send({ type: 'ping' });
-    await live.until(() => live.find('pong'));
+    await live.roundTrip();
     await receiver.received.atLeast(9);
     const seen = receiver.received.all.map(({ headers }) => headers['x-carson-delivery']);
     expect(new Set(seen).size).toBe(9);
@@ -282,7 +254,7 @@ describe('what people ask for', () => {
     expect(await (await server.visitor()).ask('addChannel', { body: hook })).toMatchObject({
       refusal: { code: 'registeredOnly' },
     });
-    const ann = await registered(server, 'Ann');
+    const ann = await server.registered('Ann');
     for (let at = 0; at < 6; at++) {
       await ann.call('addChannel', { body: { ...hook, address: `https://example.org/${at}` } });
     }
@@ -295,7 +267,7 @@ describe('what people ask for', () => {
 
   it('never reaches addresses of this machine or its network', async () => {
     const server = await testServer({ config: { notices: { ...SETTINGS, privateAddresses: false } } });
-    const ann = await registered(server, 'Ann');
+    const ann = await server.registered('Ann');
     const receiver = await webReceiver();
     for (const address of [receiver.url, 'https://localhost/x', 'https://[::1]/', 'https://10.1.2.3/']) {
       const { id } = await webhook(ann, address);

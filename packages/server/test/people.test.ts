@@ -1,11 +1,10 @@
 import { LIMITS, type Person } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { Client, newCommandId } from './support/client.ts';
+import { Client, newCommandId, PASSWORD } from './support/client.ts';
 import { cardPlan, INVITED, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
-
-const PASSWORD = 'a long enough password';
+import { startedAlone, startedByTwo } from './support/started.ts';
 
 describe('people', () => {
   it('have an identity from the first request, and keep it', async () => {
@@ -30,7 +29,7 @@ describe('people', () => {
   it('keep their identity by a password, on any device', async () => {
     const server = await testServer();
     const [ann, other] = [await server.visitor(), new Client(server.url)];
-    const kept = await ann.call('keep', { body: { name: 'Calamity Jane', password: PASSWORD } });
+    const kept = await ann.register('Calamity Jane');
     expect(kept).toEqual({ id: ann.id, name: 'Calamity Jane', kind: 'registered' });
     expect((await other.call('login', { body: { name: 'calamity-jane', password: PASSWORD } })).id).toBe(
       ann.id,
@@ -44,8 +43,7 @@ describe('people', () => {
 
   it('get the same answer to a wrong password and to an unknown name', async () => {
     const server = await testServer();
-    const ann = await server.visitor();
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    await server.registered('Ann');
     const guest = new Client(server.url);
     const wrong = await guest.ask('login', { body: { name: 'Ann', password: 'wrong password' } });
     const unknown = await guest.ask('login', { body: { name: 'Nobody', password: 'wrong password' } });
@@ -56,7 +54,7 @@ describe('people', () => {
   it('cannot take a registered name, nor one that looks like it', async () => {
     const server = await testServer();
     const [ann, eve] = await server.visitors(2);
-    await ann.call('keep', { body: { name: 'Wyatt', password: PASSWORD } });
+    await ann.register('Wyatt');
     for (const name of ['wyatt', 'Wyаtt'.replace('а', 'a'), 'W.yatt']) {
       expect(await eve.ask('rename', { body: { name } })).toMatchObject({ refusal: { code: 'nameTaken' } });
       expect(await eve.ask('keep', { body: { name, password: PASSWORD } })).toMatchObject({
@@ -68,7 +66,7 @@ describe('people', () => {
   it('change a password only with the old one, which ends all other sessions', async () => {
     const server = await testServer();
     const [ann, other] = [await server.visitor(), new Client(server.url)];
-    await ann.call('keep', { body: { name: 'Doc', password: PASSWORD } });
+    await ann.register('Doc');
     await other.call('login', { body: { name: 'Doc', password: PASSWORD } });
     const body = { name: 'Doc', password: 'another password' };
     expect(await other.ask('keep', { body })).toMatchObject({ refusal: { code: 'wrongLogin' } });
@@ -105,7 +103,7 @@ describe('people', () => {
     expect(await ann.ask('createBot', { body: { name: 'Robo' } })).toMatchObject({
       refusal: { code: 'registeredOnly' },
     });
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    await ann.register('Ann');
     const robot = await ann.call('createBot', { body: { name: 'Robo' } });
     expect(robot.kind).toBe('bot');
     const plan = { label: 'play', scopes: ['read', 'play'] as const, bot: robot.id };
@@ -128,10 +126,8 @@ describe('people', () => {
   });
 
   it('see everything that is stored of them, and can have it deleted', async () => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await ann.register('Ann');
     await ann.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
     const all = await ann.call('exportMe');
     expect(all).toMatchObject({ person: { name: 'Ann' }, tables: [{ table }], chat: [{ text: 'howdy' }] });
@@ -146,10 +142,8 @@ describe('people', () => {
   });
 
   it('find every table of theirs in the export, and unfinished ones before all others', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
     const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
-    const slow = await startedTable(ann, [], plan);
+    const { ann, table: slow } = await startedAlone(plan);
     for (let games = 0; games < LIMITS.tablesOfPerson; games++) {
       const over = await startedTable(ann, [], plan);
       await must(ann.act(over, { type: 'leave' }));
@@ -162,12 +156,9 @@ describe('people', () => {
 
   it('take their bot accounts and their empty tables along when they go', async () => {
     const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
-    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const [ann, ben] = [await server.registered('Ann'), await server.visitor()];
     const robot = await ann.call('createBot', { body: { name: 'Robo' } });
-    const scopes = ['read', 'play'] as const;
-    const program = new Client(server.url);
-    program.token = (await ann.call('createToken', { body: { label: 'x', scopes, bot: robot.id } })).secret;
+    const program = await ann.program(['read', 'play'], robot.id);
     const { table } = await ben.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(program.act(table, { type: 'join' }));
     const { table: orphan } = await ann.open(cardPlan([INVITED, INVITED, VIRTUAL, VIRTUAL]));

@@ -5,16 +5,14 @@ import { newCommandId } from './support/client.ts';
 import { boardPlan, cardPlan, INVITED, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, anyMove, must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
-import { startedAlone } from './support/started.ts';
+import { startedAlone, startedByTwo } from './support/started.ts';
 
 describe('a table', () => {
   it.each([
     ['cards', cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL])],
     ['board', boardPlan([OPEN, OPEN, RANDOM_BOT])],
   ])('of %s is played to its end by people and bots, and its record is true', async (_, plan) => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
-    const table = await startedTable(ann, [ben], plan);
+    const { server, ann, ben, table } = await startedByTwo(plan);
     const live = await ann.live();
     const first = await live.watch(table);
     expect(first.play?.seed).toBeUndefined();
@@ -63,12 +61,9 @@ describe('a table', () => {
   });
 
   it('hides nothing from anyone once it is over', async () => {
-    const server = await testServer();
-    const [ann, ben, eve] = await server.visitors(3);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
-    const answer = anyAnswer(await ann.look(table), seedRandom('sealed'));
-    if (answer === undefined) throw new Error('ann owes nothing');
-    await must(ann.act(table, answer));
+    const { server, ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const eve = await server.visitor();
+    expect(await anyMove(table, [ann], seedRandom('sealed'))).toBe(true);
     const sealed = (await ann.look(table)).play?.view;
     const past = (query: { seat?: string }) =>
       eve.ask('beats', { params: { table, from: '0', to: '1' }, query: { ...query } });
@@ -89,9 +84,7 @@ describe('a table', () => {
   });
 
   it('carries a command out once, however often it comes', async () => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { ann, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const answer = anyAnswer(await ann.look(table), seedRandom('x'));
     if (answer === undefined) throw new Error('ann owes nothing');
     const id = newCommandId();
@@ -104,11 +97,10 @@ describe('a table', () => {
   });
 
   it('refuses a command that comes too early, and takes it when its question is open', async () => {
-    const server = await testServer();
-    const ann = await server.visitor();
     const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
+    const { ann, table: first } = await startedAlone(plan);
+    const second = await startedTable(ann, [], plan);
     const random = seedRandom('order');
-    const [first, second] = [await startedTable(ann, [], plan), await startedTable(ann, [], plan)];
     const live = await ann.live();
     await live.watch(first);
     const answer = anyAnswer(await ann.look(first), random);
@@ -124,9 +116,8 @@ describe('a table', () => {
   });
 
   it('refuses a command of another person’s seat, of no one’s, and one that the rules forbid', async () => {
-    const server = await testServer();
-    const [ann, ben, eve] = await server.visitors(3);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { server, ann, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const eve = await server.visitor();
     const { play } = await ann.look(table);
     const decision = play?.owed[0]?.decision ?? 0;
     const move = { type: 'move' as const, decision, command: { type: 'bid', card: 11 } };
@@ -221,9 +212,7 @@ describe('a table', () => {
   });
 
   it('waits for a person who left only as long as the others want to, and they may come back', async () => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(ben.act(table, { type: 'leave' }));
     await must(ann.act(table, { type: 'vote', seat: 1, choice: 'wait' }));
     expect((await ann.look(table)).votes).toMatchObject([
@@ -237,9 +226,8 @@ describe('a table', () => {
   });
 
   it('is played again by the same people', async () => {
-    const server = await testServer();
-    const [ann, ben, eve] = await server.visitors(3);
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));
+    const { server, ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));
+    const eve = await server.visitor();
     expect(await ann.ask('rematch', { params: { table } })).toMatchObject({ refusal: { code: 'notOver' } });
     await must(ann.act(table, { type: 'leave' }));
     await must(ben.act(table, { type: 'vote', seat: 0, choice: 'end' }));
@@ -254,10 +242,8 @@ describe('a table', () => {
   });
 
   it('puts my tables first that wait for me', async () => {
-    const server = await testServer();
-    const [ann, ben] = await server.visitors(2);
     const plan = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
-    const waiting = await startedTable(ann, [ben], plan);
+    const { ann, ben, table: waiting } = await startedByTwo(plan);
     const answered = await startedTable(ann, [ben], plan);
     const answer = anyAnswer(await ann.look(answered), seedRandom('x'));
     if (answer !== undefined) await must(ann.act(answered, answer));

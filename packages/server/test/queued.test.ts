@@ -6,8 +6,9 @@ import type { Config } from '../src/config.ts';
 import type { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { must, startedTable } from './support/play.ts';
+import { must } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { startedByThree, startedByTwo } from './support/started.ts';
 
 const PASS: GameCommand = { type: 'pass' };
 const placeOn = (place: number): GameCommand & { readonly place: number } => ({ type: 'placeCowboy', place });
@@ -46,24 +47,20 @@ async function answer(game: Game, wanted = 'placeCowboy', people = game.people):
 
 const isPlacing = ([owed]: readonly Owed[]): boolean => owed?.kind === 'placeCowboy';
 
-/** Three people who place cowboys; `waiter` is the last of them to be asked. */
 function isTurnOrder(state: object): state is { readonly turnOrder: readonly number[] } {
   return 'turnOrder' in state;
 }
 
+/** Three people who place cowboys; `waiter` is the last of them to be asked. */
 async function placing(config: Partial<Config> = {}) {
-  const server = await testServer({ config });
-  const people = await server.visitors(3);
-  const [host, ...guests] = people;
-  const table = await startedTable(host, guests, boardPlan([OPEN, OPEN, OPEN]));
-  const game: Game = { server, table, people };
+  const game = await startedByThree(boardPlan([OPEN, OPEN, OPEN]), { config });
   while (!isPlacing(await owedIn(game))) await answer(game);
   const first = (await owedIn(game))[0]?.seat ?? 0;
   const { state } = await matchOf(game);
   if (!isTurnOrder(state)) throw new Error('no one has a turn');
   const { turnOrder } = state;
   const [second = 0, third = 0] = turnOrder.filter((seat) => seat !== first);
-  return { ...game, second, third, waiter: people[third] as Client };
+  return { ...game, second, third, waiter: game.people[third] as Client };
 }
 
 const queue = (person: Client, table: string, command: GameCommand, stops: readonly string[] = []) =>
@@ -79,11 +76,7 @@ describe('a queued answer', () => {
     watching.send({ type: 'watch', table: game.table, changes: true });
     await watching.until(() => watching.find('presence'));
     const seen = async () => {
-      watching.send({ type: 'ping' });
-      const pongs = watching.received.filter(({ type }) => type === 'pong').length;
-      await watching.until(() =>
-        watching.received.filter(({ type }) => type === 'pong').length > pongs ? true : undefined,
-      );
+      await watching.roundTrip();
       const { at: _now, ...update } = await other.look(game.table);
       return [update, watching.received.filter(({ type }) => type !== 'pong').length];
     };
@@ -189,11 +182,8 @@ describe('a queued answer', () => {
   });
 
   it('bids and takes cards in the card game', async () => {
-    const server = await testServer();
-    const people = await server.visitors(2);
-    const [host, guest] = people;
-    const table = await startedTable(host, [guest], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
-    const game: Game = { server, table, people };
+    const game = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { people, table } = game;
     const given = new Set<string>();
     for (let moves = 0; given.size < 2 && moves < 200; moves++) {
       for (const [seat, person] of people.entries()) {

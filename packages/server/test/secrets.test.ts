@@ -7,12 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import type { Table } from '../src/tables/table.ts';
-import { type Client, newCommandId } from './support/client.ts';
-import type { LiveClient } from './support/live-client.ts';
+import { newCommandId } from './support/client.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyMove, startedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
-import { startedByThree } from './support/started.ts';
+import { allWatching, startedByThree } from './support/started.ts';
 
 async function tableOn(server: TestServer, id: string): Promise<Table> {
   const room = await server.services.rooms.get(id);
@@ -54,12 +53,7 @@ describe('hidden facts', () => {
   ])('of %s change nothing in what a seat or a spectator receives', async (_, plan) => {
     const { server, people, table } = await startedByThree(plan);
     const spectator = await server.visitor();
-    const lives = new Map<Client, LiveClient>();
-    for (const client of [...people, spectator]) {
-      const live = await client.live();
-      await live.watch(table);
-      lives.set(client, live);
-    }
+    const lives = await allWatching([...people, spectator], table);
     const random = seedRandom('hidden facts');
     let twins = 0;
     for (let moves = 0; await anyMove(table, people, random); moves++) {

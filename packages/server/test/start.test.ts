@@ -2,15 +2,15 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
 import { startProblem } from '../src/start-problem.ts';
 import { NoDatabase } from '../src/storage/database.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -72,11 +72,7 @@ describe('a DATA_DIR that cannot be used', () => {
 });
 
 describe('other settings that cannot be used', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  }, 60_000);
-  afterAll(() => postgres.stop(), 60_000);
+  const postgres = sharedPostgres();
 
   it.each<[string, (good: string) => string | Promise<string>, string]>([
     [

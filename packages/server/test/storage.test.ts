@@ -1,17 +1,13 @@
 /** The same contract on both databases, real ones. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseAddress } from '../src/storage/database.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { appending } from './support/appending.ts';
 import { emptyFolder } from './support/folder.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { sharedPostgres } from './support/shared-postgres.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+const postgres = sharedPostgres();
 
 const ADDRESSES: Readonly<Record<string, () => Promise<DatabaseAddress>>> = {
   SQLite: async () => ({ kind: 'sqlite', file: join(emptyFolder(), 'carson.sqlite') }),

@@ -7,9 +7,9 @@ import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
 import type { Table } from '../src/tables/table.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
-import { must, startedTable } from './support/play.ts';
+import { must } from './support/play.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
-import { testServer } from './support/server.ts';
+import { startedByTwo } from './support/started.ts';
 
 const PEOPLE = ['ann', 'ben', 'cy'];
 const CLOCK = { kind: 'days', days: 2, vacation: 5 } as const;
@@ -129,10 +129,8 @@ function nextSeat({ match, phase }: Table): number | undefined {
 
 describe('the lists', () => {
   it('show the free seat to everyone, and the game to those who play it now', async () => {
-    const server = await testServer();
-    const people = await server.visitors(3);
-    const [ann, ben, dan] = people;
-    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const { server, ann, ben, table } = await startedByTwo(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const dan = await server.visitor();
     await must(ben.act(table, { type: 'leave' }));
     const free = async () =>
       (await dan.call('tables', { query: { phase: 'playing', free: 'yes' } })).tables.map((one) => one.table);

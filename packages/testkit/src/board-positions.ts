@@ -36,13 +36,13 @@ export function townOf({ map, roads, players }: BoardPosition): Town {
   );
 }
 
-interface Taste {
+interface CellPlan {
   readonly names: readonly string[];
   readonly fullness: number;
   readonly river: boolean;
 }
 
-function randomCell(random: Random, { names, fullness, river }: Taste): BoardCell | null {
+function randomCell(random: Random, { names, fullness, river }: CellPlan): BoardCell | null {
   const outlaw = below(random, 6) === 0 ? { outlaw: coin(random) } : {};
   const title = coin(random) ? { owner: pick(random, names) } : {};
   if (below(random, 10) >= fullness) return below(random, 3) === 0 ? null : { ...title, ...outlaw };

@@ -2,7 +2,7 @@
 import { canonicalJson, type GameState, judge, pick, type SeatScore, type Viewer } from '@carson/engine';
 import { playInBeats } from './beats.ts';
 import { difference } from './difference.ts';
-import { imaginedLeak, sealedTelltale, telltale, viewersOf } from './hidden-facts.ts';
+import { commandLeak, imaginedLeak, sealedAnswerLeak, viewersOf } from './hidden-facts.ts';
 import { countKind } from './kinds.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { movesOf } from './perft.ts';
@@ -135,13 +135,13 @@ const commandsKeepSecrets: Invariant = {
   violation({ game, state, before, move, random }) {
     if (before === undefined || move === undefined) return undefined;
     const viewer = anyViewer({ game, state, random });
-    return telltale(game, { before, after: state, move }, { viewer, random });
+    return commandLeak(game, { before, after: state, move }, { viewer, random });
   },
 };
 
 const sealedAnswersKeepSecrets: Invariant = {
   name: 'no one learns what others hold, whichever seat answers a sealed question first',
-  violation: ({ game, state, random }) => sealedTelltale(game, state, { random, twins: 1 }),
+  violation: ({ game, state, random }) => sealedAnswerLeak(game, state, { random, twins: 1 }),
 };
 
 const beatsAreWhole: Invariant = {

@@ -59,7 +59,7 @@ export function imaginedLeak<State extends GameState>(
  * drawn; and whether something is, does not depend on what is hidden: what the game answers for a seat
  * by itself must not tell what that seat holds. A sealed answer may be any answer. Undefined where all is well.
  */
-export function telltale<State extends GameState, Command extends GameCommand>(
+export function commandLeak<State extends GameState, Command extends GameCommand>(
   game: GameUnderTest<State, Command>,
   { before, after, move }: { readonly before: State; readonly after: State; readonly move: Move<Command> },
   { viewer, random }: { readonly viewer: Viewer; readonly random: Random },
@@ -76,11 +76,11 @@ export function telltale<State extends GameState, Command extends GameCommand>(
 }
 
 /**
- * As `telltale`, for a moment at which sealed answers are due: every seat that owes one answers, in its turn the
+ * As `commandLeak`, for a moment at which sealed answers are due: every seat that owes one answers, in its turn the
  * first, and no viewer learns more than that it has, nor that any other seat no longer owes. One twin in many has what
  * would give itself away, so the more `twins` the better.
  */
-export function sealedTelltale<State extends GameState, Command extends GameCommand>(
+export function sealedAnswerLeak<State extends GameState, Command extends GameCommand>(
   game: GameUnderTest<State, Command>,
   state: State,
   { random, twins }: { readonly random: Random; readonly twins: number },
@@ -92,7 +92,7 @@ export function sealedTelltale<State extends GameState, Command extends GameComm
     game.play(after, seat, move.command);
     for (const viewer of viewersOf(game, state)) {
       for (let twin = 0; twin < twins; twin++) {
-        const found = telltale(game, { before: state, after, move }, { viewer, random });
+        const found = commandLeak(game, { before: state, after, move }, { viewer, random });
         if (found !== undefined) return `${viewer} learns it when seat ${seat} answers: ${found}`;
       }
     }
@@ -101,10 +101,7 @@ export function sealedTelltale<State extends GameState, Command extends GameComm
 }
 
 /** Every seat, and a spectator. */
-export function viewersOf<State extends GameState>(
-  game: GameUnderTest<State>,
-  state: State,
-): readonly Viewer[] {
+export function viewersOf(game: GameUnderTest, state: GameState): readonly Viewer[] {
   return [...Array.from({ length: game.seats(state) }, (_, seat) => seat), 'spectator'];
 }
 

@@ -2,7 +2,14 @@ export { type Beat, playInBeats } from './beats.ts';
 export { contractInvariants } from './contract-invariants.ts';
 export { difference } from './difference.ts';
 export { type Expected, type Fixture, fixtureFault, fixturesIn, keepFixture } from './fixtures.ts';
-export { expectNoLeak, imaginedLeak, leak, sealedTelltale, telltale, viewersOf } from './hidden-facts.ts';
+export {
+  commandLeak,
+  expectNoLeak,
+  imaginedLeak,
+  leak,
+  sealedAnswerLeak,
+  viewersOf,
+} from './hidden-facts.ts';
 export { countKind, type Kinds, neverOccurred, noKinds } from './kinds.ts';
 export type { GameUnderTest, Invariant, Moment, Move, Violation } from './moment.ts';
 export { movesOf, perft, perfts } from './perft.ts';

@@ -3,11 +3,7 @@ import type { GameState } from '@carson/engine';
 import type { GameUnderTest, Move } from './moment.ts';
 
 /** Lines of exactly `depth` commands, all seats that may act counted; finished games end a line early. */
-export function perft<State extends GameState>(
-  game: GameUnderTest<State>,
-  state: State,
-  depth: number,
-): number {
+export function perft(game: GameUnderTest, state: GameState, depth: number): number {
   if (depth === 0) return 1;
   let lines = 0;
   for (const { seat, command } of movesOf(game, state)) {
@@ -31,7 +27,7 @@ export function perfts<State extends GameState>(
 }
 
 /** Every legal command of every seat that owes or may make a decision. */
-export function movesOf<State extends GameState>(game: GameUnderTest<State>, state: State): readonly Move[] {
+export function movesOf(game: GameUnderTest, state: GameState): readonly Move[] {
   const seats = new Set(game.owed(state).map((owed) => owed.seat));
   return [...seats].flatMap((seat) => game.options(state, seat).map((command) => ({ seat, command })));
 }

@@ -8,6 +8,9 @@ const [moment] = momentsOf(GAMES.slice(1, 2));
 if (moment === undefined) throw new Error('the game asks nothing');
 const table = await tableAt(moment);
 
+/** The bank of seat 0 has paid; who has what of it is left to add. */
+const BANK = { type: 'buildingPaid', seat: 0, parcel: 3, building: 'bank', income: 6, factor: 1 } as const;
+
 function said(event: BoardEvent): string | undefined {
   return logLines({ move: 0, events: [event] }, table, words)[0]?.text;
 }
@@ -72,15 +75,7 @@ describe('the log of the board game', () => {
   });
 
   it('B7.3 tells what an attacker takes once', () => {
-    const bank = {
-      type: 'buildingPaid',
-      seat: 0,
-      parcel: 3,
-      building: 'bank',
-      income: 6,
-      factor: 1,
-    } as const;
-    const paid = { ...bank, kept: 3, attacker: 1, taken: 3 };
+    const paid = { ...BANK, kept: 3, attacker: 1, taken: 3 };
     const owner = { type: 'moneyGained', seat: 0, amount: 3, source: 'building', rule: 'B7.1' } as const;
     const taken = { type: 'moneyGained', seat: 1, amount: 3, source: 'attack', rule: 'B7.3' } as const;
     expect(logLines({ move: 0, events: [paid, owner, taken] }, table, words)).toHaveLength(1);
@@ -123,16 +118,8 @@ describe('the log of the board game', () => {
     expect(lines(taken)).toEqual([expect.not.stringContaining('$')]);
     expect(lines({ ...paid, seat: 1 }, taken)).toHaveLength(2);
     const income = { type: 'moneyGained', seat: 0, amount: 6, source: 'building', rule: 'B7.1' } as const;
-    const building = {
-      type: 'buildingPaid',
-      seat: 0,
-      parcel: 3,
-      building: 'bank',
-      income: 6,
-      factor: 1,
-    } as const;
-    expect(lines({ ...building, kept: 6 }, income)).toHaveLength(1);
-    expect(lines({ ...building, kept: 3 }, income)).toHaveLength(2);
+    expect(lines({ ...BANK, kept: 6 }, income)).toHaveLength(1);
+    expect(lines({ ...BANK, kept: 3 }, income)).toHaveLength(2);
 
     const points = { type: 'pointsGained', seat: 0, points: 2, source: 'market', rule: 'B5.10' } as const;
     expect(lines({ ...paid, source: 'points' }, points)).toEqual([expect.stringMatching(/2\sVP for \$4/)]);

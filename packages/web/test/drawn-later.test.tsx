@@ -16,10 +16,15 @@ describe('what stands beside a move', () => {
     page.draw(<DrawnLater parts={parts}>{(late) => <p>{String(late.table.view)}</p>}</DrawnLater>);
   }
 
-  it('is drawn after the move', async () => {
+  async function drawnBefore(): Promise<LivingPage> {
     const page = livingPage();
     late(page, table);
     await page.settle();
+    return page;
+  }
+
+  it('is drawn after the move', async () => {
+    const page = await drawnBefore();
     late(page, { ...table, view: 'moved' });
     expect(page.text()).toBe('now');
     await page.settle();
@@ -27,17 +32,13 @@ describe('what stands beside a move', () => {
   });
 
   it('is drawn with the move in a show', async () => {
-    const page = livingPage();
-    late(page, table);
-    await page.settle();
+    const page = await drawnBefore();
     late(page, { ...table, view: 'shown' }, false);
     expect(page.text()).toBe('shown');
   });
 
   it('is drawn with the question at the end of a show', async () => {
-    const page = livingPage();
-    late(page, table);
-    await page.settle();
+    const page = await drawnBefore();
     late(page, { ...table, view: 'the last beat' }, false);
     await page.settle();
     late(page, { ...table, view: 'asked' });
@@ -45,9 +46,7 @@ describe('what stands beside a move', () => {
   });
 
   it('waits once however many moves come, and is then that of the latest', async () => {
-    const page = livingPage();
-    late(page, table);
-    await page.settle();
+    const page = await drawnBefore();
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
     for (const view of ['first', 'second', 'third']) {
       late(page, { ...table, view });
@@ -60,9 +59,7 @@ describe('what stands beside a move', () => {
   });
 
   it('waits for no frame in a hidden tab, where none comes', async () => {
-    const page = livingPage();
-    late(page, table);
-    await page.settle();
+    const page = await drawnBefore();
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
     Object.assign(document, { hidden: true });
     late(page, { ...table, view: 'moved' });

@@ -6,6 +6,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { bots, desk, savedGame, withPerson } from './desk.ts';
 import { SEATS } from './page.ts';
 
+/** A desk at which a person is asked, and sees their seat. */
+async function askedDesk() {
+  const opened = desk();
+  await opened.host({ type: 'open', saved: savedGame(withPerson) });
+  await opened.host({ type: 'show', viewer: 0 });
+  await opened.run();
+  return opened;
+}
+
 describe('the host of a table', () => {
   it('lets bots play a whole game and stores every move before it shows it', async () => {
     const { host, updates, stored, run } = desk();
@@ -107,10 +116,7 @@ describe('the host of a table', () => {
   });
 
   it('says what each option would change, and it does', async () => {
-    const { host, updates, run } = desk();
-    await host({ type: 'open', saved: savedGame(withPerson) });
-    await host({ type: 'show', viewer: 0 });
-    await run();
+    const { host, updates, run } = await askedDesk();
     for (let moves = 0; moves < 12; moves += 1) {
       const now = updates.at(-1);
       const [command] = now?.options ?? [];
@@ -126,10 +132,7 @@ describe('the host of a table', () => {
   });
 
   it('refuses a stale or an illegal command and changes nothing', async () => {
-    const { host, updates, stored, run } = desk();
-    await host({ type: 'open', saved: savedGame(withPerson) });
-    await host({ type: 'show', viewer: 0 });
-    await run();
+    const { host, updates, stored } = await askedDesk();
     const shown = updates.length;
     const kept = stored.length;
     const stale = await host({ type: 'submit', seat: 0, decision: -1, command: { type: 'bid' } });
@@ -149,10 +152,7 @@ describe('the host of a table', () => {
   });
 
   it('tells the page what changed: everything else stays the very same object', async () => {
-    const { host, updates, run } = desk();
-    await host({ type: 'open', saved: savedGame(withPerson) });
-    await host({ type: 'show', viewer: 0 });
-    await run();
+    const { host, updates } = await askedDesk();
     const before = updates.at(-1);
     await host({ type: 'submit', seat: 0, command: before?.options[0] ?? { type: 'bid' } });
     const after = updates.at(-1);

@@ -25,7 +25,7 @@ const REVIEW: Review = {
 /** Workers that do only what they are told here. */
 function office() {
   const hired: { readonly heard: ToReviewer[]; say: (message: FromReviewer) => void; ended: boolean }[] = [];
-  const employ = (): ReviewWorker => {
+  const newWorker = (): ReviewWorker => {
     const worker = { heard: [] as ToReviewer[], say: (_: FromReviewer): void => undefined, ended: false };
     hired.push(worker);
     return {
@@ -38,7 +38,7 @@ function office() {
       },
     };
   };
-  return { hired, employ };
+  return { hired, newWorker };
 }
 
 /** A server that gives these answers, one after the other, and then none. */
@@ -59,8 +59,8 @@ function answering(
 
 describe('a review', () => {
   it('that was stopped goes on with what is not graded yet', async () => {
-    const { hired, employ } = office();
-    const computation = computeReview(RECORD, { employ });
+    const { hired, newWorker } = office();
+    const computation = computeReview(RECORD, { newWorker });
     computation.start();
     await expect.poll(() => hired.length).toBe(2);
     hired[0]?.say({ type: 'outline', outline: ALL });
@@ -80,13 +80,13 @@ describe('a review', () => {
   });
 
   it('comes from the server part by part', async () => {
-    const { hired, employ } = office();
+    const { hired, newWorker } = office();
     const server = answering(
       { outline: ALL, decisions: ALL.slice(0, 4) },
       { outline: [], decisions: ALL.slice(4) },
       { outline: [], decisions: [], review: REVIEW },
     );
-    const { progress, start } = computeReview(RECORD, { employ, server });
+    const { progress, start } = computeReview(RECORD, { newWorker, server });
     start();
     await expect.poll(() => progress.value.state).toBe('done');
     expect(server.asked).toEqual([0, 4, 6]);
@@ -97,9 +97,9 @@ describe('a review', () => {
     ['has no time', undefined],
     ['brings nothing new', { outline: [], decisions: [] }],
   ])('is made here when the server %s, and nothing is graded twice', async (_, last) => {
-    const { hired, employ } = office();
+    const { hired, newWorker } = office();
     const server = answering({ outline: ALL, decisions: ALL.slice(0, 2) }, last);
-    const { progress, start } = computeReview(RECORD, { employ, server });
+    const { progress, start } = computeReview(RECORD, { newWorker, server });
     start();
     await expect.poll(() => hired.length).toBe(2);
     expect(server.asked).toEqual([0, 2]);

@@ -106,8 +106,8 @@ export function readPosition(json: unknown): Result<Position> {
   const players = readPlayers(shape.value.players);
   if (!players.ok) return players;
   const seats = new Map(players.value.map(({ name }, seat) => [name, seat]));
-  const stranger = strangerIn(shape.value, seats);
-  if (stranger !== undefined) return refused(stranger);
+  const unknownPlayer = unknownPlayerIn(shape.value, seats);
+  if (unknownPlayer !== undefined) return refused(unknownPlayer);
   const roads = readRoads(shape.value.roads);
   if (!roads.ok) return roads;
   const { round, cityHallOccupant, variants } = shape.value;
@@ -115,8 +115,8 @@ export function readPosition(json: unknown): Result<Position> {
     shape.value.map.flat().map((cell) => ({ ...cell, owner: seatOf(seats, cell?.owner) })),
     roads.value,
   );
-  const nonsense = nonsenseIn(town, variants);
-  if (nonsense !== undefined) return refused(nonsense);
+  const contradiction = contradictionIn(town, variants);
+  if (contradiction !== undefined) return refused(contradiction);
   return accepted({
     round,
     town,
@@ -145,22 +145,22 @@ function seatOf(seats: ReadonlyMap<string, number>, name: string | undefined): n
   return name === undefined ? NOBODY : (seats.get(name) ?? NOBODY);
 }
 
-function strangerIn(
+function unknownPlayerIn(
   { map, cityHallOccupant }: Shape,
   seats: ReadonlyMap<string, number>,
 ): Refusal | undefined {
   const known = [...seats.keys()].map((name) => JSON.stringify(name)).join(', ');
-  const stranger = (path: string, name: string) =>
+  const unknownName = (path: string, name: string) =>
     mismatch(path, JSON.stringify(name), `a name in players (${known || 'there is none'})`);
   for (const [y, row] of map.entries()) {
     for (const [x, cell] of row.entries()) {
       if (cell?.owner !== undefined && !seats.has(cell.owner)) {
-        return stranger(`map[${y}][${x}].owner`, cell.owner);
+        return unknownName(`map[${y}][${x}].owner`, cell.owner);
       }
     }
   }
   if (cityHallOccupant === null || seats.has(cityHallOccupant)) return undefined;
-  return stranger('cityHallOccupant', cityHallOccupant);
+  return unknownName('cityHallOccupant', cityHallOccupant);
 }
 
 function readRoads(roads: Shape['roads']): Result<readonly number[]> {
@@ -179,7 +179,7 @@ function readRoads(roads: Shape['roads']): Result<readonly number[]> {
 }
 
 /** What cannot be even in a position out of reach. */
-function nonsenseIn(town: Town, variants: Shape['variants']): Refusal | undefined {
+function contradictionIn(town: Town, variants: Shape['variants']): Refusal | undefined {
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       const parcel = parcelAt(x, y);

@@ -58,10 +58,10 @@ export const scoreCommand = jsonCommand({
 type ShownCity = v.InferOutput<typeof CitySchema>;
 
 export function readCity(json: unknown): Result<ShownCity> {
-  return readBy(CitySchema, json, nonsenseIn);
+  return readBy(CitySchema, json, contradictionIn);
 }
 
-function nonsenseIn({ grid, characters, sold }: ShownCity): Refusal | undefined {
+function contradictionIn({ grid, characters, sold }: ShownCity): Refusal | undefined {
   return (
     characterTwice(characters) ??
     raggedRow(grid) ??

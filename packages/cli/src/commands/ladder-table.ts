@@ -1,35 +1,39 @@
 /** What the games of a ladder amount to: shares of wins, scores, and a rating per level. */
 import { nth } from '@carson/engine';
-import { type Interval, meanScoreOf, rounded, wilson } from './statistics.ts';
+import * as v from 'valibot';
+import { meanScoreOf, rounded, wilson } from './statistics.ts';
 
 export interface LadderGame {
   readonly seed: string;
   readonly seats: readonly { readonly level: string; readonly score: number; readonly rank: number }[];
 }
 
-interface Duel {
-  readonly low: string;
-  readonly high: string;
-  readonly games: number;
-  /** The higher level's share of the wins. */
-  readonly winShare: number;
-  /** Between these the true share lies with 95 % confidence (Wilson). */
-  readonly interval: Interval;
-}
+const DuelSchema = v.strictObject({
+  low: v.string(),
+  high: v.string(),
+  games: v.number(),
+  winShare: v.pipe(v.number(), v.description('of the higher level; a shared win is shared out')),
+  interval: v.pipe(
+    v.tuple([v.number(), v.number()]),
+    v.readonly(),
+    v.description('least and most of the true share, with 95 % confidence (Wilson)'),
+  ),
+});
 
-interface Standing {
-  readonly level: string;
-  readonly rating: number;
-  readonly games: number;
-  readonly winShare: number;
-  readonly meanScore: number;
-  readonly ci95: number;
-}
+const StandingSchema = v.strictObject({
+  level: v.string(),
+  rating: v.pipe(v.number(), v.description('as in chess, around 1500')),
+  games: v.number(),
+  winShare: v.number(),
+  meanScore: v.number(),
+  ci95: v.pipe(v.number(), v.description('half the width of the 95 % interval of meanScore')),
+});
 
-export interface Ladder {
-  readonly levels: readonly Standing[];
-  readonly duels: readonly Duel[];
-}
+export const LadderSchema = v.strictObject({ levels: v.array(StandingSchema), duels: v.array(DuelSchema) });
+
+type Duel = v.InferOutput<typeof DuelSchema>;
+type Standing = v.InferOutput<typeof StandingSchema>;
+type Ladder = v.InferOutput<typeof LadderSchema>;
 
 export function ladderOf(levels: readonly string[], games: readonly LadderGame[]): Ladder {
   const duels = levels.flatMap((low, at) => levels.slice(at + 1).map((high) => duelOf({ low, high }, games)));

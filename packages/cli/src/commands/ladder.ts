@@ -2,7 +2,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { pairSeats, playBotGame } from '@carson/bots';
 import { Option } from 'commander';
-import * as v from 'valibot';
 import type { Contract } from '../contract/contract.ts';
 import { contractHelp } from '../contract/contract-help.ts';
 import type { CarsonCommand } from '../contract/json-command.ts';
@@ -10,7 +9,7 @@ import { GAMES, type GameEntry } from '../games/index.ts';
 import { BadInput, numberFlag } from '../terminal/bad-input.ts';
 import { write, writeLine } from '../terminal/output.ts';
 import { startProgress } from '../terminal/progress.ts';
-import { type LadderGame, ladderOf, ladderTable } from './ladder-table.ts';
+import { type LadderGame, LadderSchema, ladderOf, ladderTable } from './ladder-table.ts';
 import { PART_FLAG, type Part, partOf } from './part.ts';
 import { placeOf, readGame, readSeats, seatBots } from './seating.ts';
 
@@ -23,30 +22,10 @@ interface Flags {
   readonly json?: true;
 }
 
-const DuelSchema = v.strictObject({
-  low: v.string(),
-  high: v.string(),
-  games: v.number(),
-  winShare: v.pipe(v.number(), v.description('of the higher level; a shared win is shared out')),
-  interval: v.pipe(
-    v.tuple([v.number(), v.number()]),
-    v.description('least and most of the true share, with 95 % confidence (Wilson)'),
-  ),
-});
-
-const StandingSchema = v.strictObject({
-  level: v.string(),
-  rating: v.pipe(v.number(), v.description('as in chess, around 1500')),
-  games: v.number(),
-  winShare: v.number(),
-  meanScore: v.number(),
-  ci95: v.pipe(v.number(), v.description('half the width of the 95 % interval of meanScore')),
-});
-
 const contract: Contract = {
   name: 'ladder',
   about: 'every level against every other, two seats each; with --json one object',
-  output: v.strictObject({ levels: v.array(StandingSchema), duels: v.array(DuelSchema) }),
+  output: LadderSchema,
   example: { args: ['ladder', 'cards', '--levels', 'random,greedy', '--games', '4', '--json'] },
 };
 

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { ChatLineSchema, ChatTextSchema } from '../live.ts';
 import { PersonSchema } from '../people.ts';
 import { CommandIdSchema, IdSchema, list, moment, text } from '../shapes.ts';
-import { get, ofId, ofTable, post, put, remove } from './endpoint.ts';
+import { get, idParams, post, put, remove, tableParams } from './endpoint.ts';
 
 const ReportSchema = v.object({
   id: IdSchema,
@@ -18,17 +18,17 @@ const ReportSchema = v.object({
 export const CHAT_ENDPOINTS = {
   chat: get('/api/tables/:table/chat', 'read', {
     summary: 'The last lines said at a table, without people I have muted.',
-    params: ofTable,
+    params: tableParams,
     answer: v.object({ lines: list(ChatLineSchema) }),
   }),
   say: post('/api/tables/:table/chat', 'chat', {
     summary: 'Say something at a table.',
-    params: ofTable,
+    params: tableParams,
     body: v.strictObject({ id: CommandIdSchema, text: ChatTextSchema }),
   }),
   report: post('/api/chat/:id/report', 'chat', {
     summary: 'Report a chat line to the operator of this server.',
-    params: ofId,
+    params: idParams,
     body: v.strictObject({ reason: text([1, LIMITS.report]) }),
   }),
   reports: get('/api/reports', 'operator', {
@@ -37,7 +37,7 @@ export const CHAT_ENDPOINTS = {
   }),
   endReport: remove('/api/reports/:id', 'operator', {
     summary: 'Mark a report as handled. With `line=remove` the line is removed for everyone.',
-    params: ofId,
+    params: idParams,
     query: v.strictObject({ line: v.exactOptional(v.literal('remove')) }),
   }),
   muted: get('/api/muted', 'read', {
@@ -46,10 +46,10 @@ export const CHAT_ENDPOINTS = {
   }),
   mute: put('/api/muted/:id', 'chat', {
     summary: 'Mute a person’s chat.',
-    params: ofId,
+    params: idParams,
   }),
   unmute: remove('/api/muted/:id', 'chat', {
     summary: 'Unmute a person’s chat.',
-    params: ofId,
+    params: idParams,
   }),
 };

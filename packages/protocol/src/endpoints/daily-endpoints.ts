@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
 import { DailyEntrySchema, DaySchema } from '../results.ts';
-import { count, list, written } from '../shapes.ts';
+import { count, list } from '../shapes.ts';
+import { GameIdSchema } from '../tables.ts';
 import { get, post } from './endpoint.ts';
 
-const ofDay = v.strictObject({ game: written(/^[a-z][a-z-]{0,31}$/, 'the id of a game'), day: DaySchema });
+const dayParams = v.strictObject({ game: GameIdSchema, day: DaySchema });
 
 /** The best results of the day, how many there are, and mine where I have entered one. */
 const Results = v.object({
@@ -17,13 +18,13 @@ const Results = v.object({
 export const DAILY_ENDPOINTS = {
   daily: get('/api/daily/:game/:day', 'anyone', {
     summary: 'The results of a day’s challenge, the best first. With my own entry, the games come along.',
-    params: ofDay,
+    params: dayParams,
     answer: Results,
   }),
   enterDaily: post('/api/daily/:game/:day', 'play', {
     summary:
       'Enter the record of a day’s challenge, of today or of the two days before. It is replayed first; one per person counts, the first.',
-    params: ofDay,
+    params: dayParams,
     body: v.looseObject({ game: v.string() }),
     answer: Results,
     largest: LIMITS.record,

@@ -40,5 +40,5 @@ export const post = endpointsBy('POST');
 export const put = endpointsBy('PUT');
 export const remove = endpointsBy('DELETE');
 
-export const ofTable = v.strictObject({ table: IdSchema });
-export const ofId = v.strictObject({ id: IdSchema });
+export const tableParams = v.strictObject({ table: IdSchema });
+export const idParams = v.strictObject({ id: IdSchema });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from '../notices.ts';
 import { moment } from '../shapes.ts';
-import { get, ofId, post, put, remove } from './endpoint.ts';
+import { get, idParams, post, put, remove } from './endpoint.ts';
 
 export const NOTICE_ENDPOINTS = {
   notices: get('/api/me/notices', 'session', {
@@ -17,11 +17,11 @@ export const NOTICE_ENDPOINTS = {
   }),
   testChannel: post('/api/me/notices/:id/test', 'session', {
     summary: 'Send me a test now. One that arrives puts an address that was given up back into use.',
-    params: ofId,
+    params: idParams,
   }),
   endChannel: remove('/api/me/notices/:id', 'session', {
     summary: 'Stop notices to this address.',
-    params: ofId,
+    params: idParams,
   }),
   quietHours: put('/api/me/quiet-hours', 'session', {
     summary: 'Hours in which I am told nothing; left out, I am told at any time.',

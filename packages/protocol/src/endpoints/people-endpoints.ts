@@ -10,7 +10,7 @@ import {
   TokenSchema,
 } from '../people.ts';
 import { list } from '../shapes.ts';
-import { get, ofId, post, put, remove } from './endpoint.ts';
+import { get, idParams, post, put, remove } from './endpoint.ts';
 
 export const PEOPLE_ENDPOINTS = {
   hello: post('/api/me', 'anyone', {
@@ -59,7 +59,7 @@ export const PEOPLE_ENDPOINTS = {
   }),
   endSession: remove('/api/sessions/:id', 'session', {
     summary: 'End one of my sessions.',
-    params: ofId,
+    params: idParams,
   }),
   tokens: get('/api/tokens', 'session', {
     summary: 'My personal tokens, without their secrets.',
@@ -72,7 +72,7 @@ export const PEOPLE_ENDPOINTS = {
   }),
   endToken: remove('/api/tokens/:id', 'session', {
     summary: 'End a token.',
-    params: ofId,
+    params: idParams,
   }),
   bots: get('/api/bots', 'session', {
     summary: 'My bot accounts.',
@@ -85,6 +85,6 @@ export const PEOPLE_ENDPOINTS = {
   }),
   deleteBot: remove('/api/bots/:id', 'session', {
     summary: 'Delete a bot account of mine: its name, its tokens, its chat. It leaves all its seats.',
-    params: ofId,
+    params: idParams,
   }),
 };

@@ -1,11 +1,11 @@
 /** Answers given before their questions are asked: only their owner sees them. */
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
-import { IdSchema, list, moment, shortList, written } from '../shapes.ts';
+import { IdSchema, list, matching, moment, shortList } from '../shapes.ts';
 import { GameCommandSchema } from '../tables.ts';
-import { get, ofTable, post, remove } from './endpoint.ts';
+import { get, post, remove, tableParams } from './endpoint.ts';
 
-const NameSchema = written(/^[A-Za-z]{1,32}$/, 'a name');
+const NameSchema = matching(/^[A-Za-z]{1,32}$/, 'a name');
 
 const QueuedAnswerSchema = v.object({
   /** The kind of the question that it answers. */
@@ -23,13 +23,13 @@ const answer = v.object({ answers: list(QueuedAnswerSchema) });
 export const QUEUED_ENDPOINTS = {
   queuedAnswers: get('/api/tables/:table/queued', 'read', {
     summary: 'My queued answers at this table, and those that were dropped.',
-    params: ofTable,
+    params: tableParams,
     answer,
   }),
   queueAnswer: post('/api/tables/:table/queued', 'play', {
     summary:
       'Answer a question before it is asked. Given as a move when the question comes; dropped where a fact it depends on has changed. A second answer to the same question replaces the first.',
-    params: ofTable,
+    params: tableParams,
     body: v.strictObject({
       question: NameSchema,
       command: GameCommandSchema,

@@ -1,7 +1,7 @@
 /** Reviews of finished games, made on the server. */
 import * as v from 'valibot';
 import { count, list, whole } from '../shapes.ts';
-import { ofTable, post, remove } from './endpoint.ts';
+import { post, remove, tableParams } from './endpoint.ts';
 
 /** What is graded; `carson schema review` describes it in full. */
 const Decision = v.object({ move: count, seat: count, kind: v.string(), round: count });
@@ -10,7 +10,7 @@ export const REVIEW_ENDPOINTS = {
   review: post('/api/tables/:table/review', 'read', {
     summary:
       'Ask for the review of a finished game, and again for what has been graded since: the answer waits up to ten seconds for more than `after` decisions. A review that is no longer asked for is given up; a finished one is kept.',
-    params: ofTable,
+    params: tableParams,
     body: v.strictObject({ after: v.optional(whole([0, 100_000]), 0) }),
     answer: v.object({
       /** All decisions of the game, not yet graded. */
@@ -22,6 +22,6 @@ export const REVIEW_ENDPOINTS = {
   }),
   stopReview: remove('/api/tables/:table/review', 'read', {
     summary: 'No longer wait for a review that is under way.',
-    params: ofTable,
+    params: tableParams,
   }),
 };

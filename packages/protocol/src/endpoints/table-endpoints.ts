@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
 import { GameResultSchema } from '../results.ts';
-import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, written } from '../shapes.ts';
+import { CommandIdSchema, count, IdSchema, list, matching, moment, RefusalSchema } from '../shapes.ts';
 import {
   ActionRequestSchema,
   GameInfoSchema,
@@ -11,7 +11,7 @@ import {
   TableSummarySchema,
 } from '../tables.ts';
 import { BeatSchema, TableUpdateSchema } from '../update.ts';
-import { get, ofTable, post } from './endpoint.ts';
+import { get, post, tableParams } from './endpoint.ts';
 
 const Verification = v.variant('ok', [
   v.object({ ok: v.literal(true), game: v.string(), moves: count, hash: v.string() }),
@@ -48,17 +48,17 @@ export const TABLE_ENDPOINTS = {
   table: get('/api/tables/:table', 'read', {
     summary:
       'A table as I may see it. With `after`, waits until there is something newer than that version, or until `wait` seconds have passed.',
-    params: ofTable,
+    params: tableParams,
     query: v.strictObject({
-      after: v.exactOptional(written(/^\d{1,9}$/, 'a version')),
-      wait: v.exactOptional(written(/^\d{1,2}$/, 'seconds')),
+      after: v.exactOptional(matching(/^\d{1,9}$/, 'a version')),
+      wait: v.exactOptional(matching(/^\d{1,2}$/, 'seconds')),
     }),
     answer: TableUpdateSchema,
   }),
   act: post('/api/tables/:table/actions', 'play', {
     summary:
       'Join, leave, start, move, undo, vote, … The same command id is carried out once and answered alike.',
-    params: ofTable,
+    params: tableParams,
     body: ActionRequestSchema,
     answer: v.object({ version: count }),
   }),
@@ -67,21 +67,21 @@ export const TABLE_ENDPOINTS = {
       'The story of the moves from `from` up to, not with, `to` (-1: the set-up), as I may see it; when the game is over, as any `seat` saw it.',
     params: v.strictObject({
       table: IdSchema,
-      from: written(/^(-1|\d{1,6})$/, 'a move, or -1'),
-      to: written(/^\d{1,6}$/, 'a move'),
+      from: matching(/^(-1|\d{1,6})$/, 'a move, or -1'),
+      to: matching(/^\d{1,6}$/, 'a move'),
     }),
-    query: v.strictObject({ seat: v.exactOptional(written(/^\d{1,2}$/, 'a seat')) }),
+    query: v.strictObject({ seat: v.exactOptional(matching(/^\d{1,2}$/, 'a seat')) }),
     answer: v.object({ beats: list(BeatSchema) }),
   }),
   rematch: post('/api/tables/:table/rematch', 'tables', {
     summary:
       'A new table like this one, with seats kept for the same people. Asked twice, it is the same table.',
-    params: ofTable,
+    params: tableParams,
     answer: v.object({ table: IdSchema }),
   }),
   record: get('/api/tables/:table/record', 'read', {
     summary: 'The record of a finished game: options, seed and every move.',
-    params: ofTable,
+    params: tableParams,
     answer: RecordSchema,
   }),
   importRecord: post('/api/records', 'tables', {

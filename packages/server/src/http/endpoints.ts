@@ -89,7 +89,7 @@ function observe({ metrics }: EndpointPorts, { name, status, request }: Observed
 
 const arrivals = new WeakMap<FastifyRequest, number>();
 
-interface Arrived {
+interface Arriving {
   readonly name: EndpointName;
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
@@ -98,7 +98,7 @@ interface Arrived {
 /** Whether the request is allowed, judged by headers and address alone: nothing of the body has been read. */
 async function admit(
   ports: EndpointPorts,
-  { name, endpoint: { method, need }, request }: Arrived,
+  { name, endpoint: { method, need }, request }: Arriving,
 ): Promise<Result<{ readonly identity: Identity | undefined }>> {
   arrivals.set(request, performance.now());
   if (method !== 'GET' && isForeign(request, ports.origins)) return refused(refusal('foreignOrigin'));
@@ -114,7 +114,7 @@ async function admit(
   return denied === undefined ? accepted({ identity }) : refused(refusal(denied));
 }
 
-interface Asked {
+interface Handling {
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
   readonly request: FastifyRequest;
@@ -122,7 +122,7 @@ interface Asked {
 }
 
 async function answer(
-  { endpoint, handler, request, reply }: Asked,
+  { endpoint, handler, request, reply }: Handling,
   { metrics }: EndpointPorts,
 ): Promise<Result<unknown>> {
   const read = readAll(endpoint, request);

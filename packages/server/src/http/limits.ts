@@ -11,13 +11,13 @@ import { networkOf } from './network.ts';
 export interface Limits {
   /** Any request that is no file, before anything is looked up. */
   mayCome(network: string): boolean;
-  mayAsk(asker: { readonly network: string; readonly person?: string }, what: Asked): boolean;
+  mayAsk(asker: { readonly network: string; readonly person?: string }, kind: RequestKind): boolean;
   /**
    * Whether a request with exactly these headers was refused a moment ago: then it is refused without looking
    * anything up.
    */
-  wasRefused(requester: Requester, what: Asked): boolean;
-  noteRefused(requester: Requester, what: Asked): void;
+  wasRefused(requester: Requester, kind: RequestKind): boolean;
+  noteRefused(requester: Requester, kind: RequestKind): void;
 }
 
 /** The sender, as far as a request tells without looking anything up. */
@@ -33,10 +33,10 @@ export function requesterOf({ ip, headers }: FastifyRequest): Requester {
 }
 
 /** An endpoint, or the opening of a live connection. */
-export type Asked = EndpointName | 'live';
+export type RequestKind = EndpointName | 'live';
 
 /** Requests per minute: passwords are slow on purpose, new people stay, records are replayed, a vacation is written at every table. */
-const COSTLY: Partial<Record<Asked, number>> = {
+const COSTLY: Partial<Record<RequestKind, number>> = {
   hello: 60,
   login: 60,
   rename: 30,
@@ -85,9 +85,9 @@ export function createLimits(perMinute: number, time: Time): Limits {
   );
   return {
     mayCome: arrivals,
-    ...createRefusals((what) => Math.min(perMinute, COSTLY[what] ?? perMinute), time),
-    mayAsk({ network, person }, what) {
-      const { perPerson: one, perNetwork: together } = costly.get(what) ?? {};
+    ...createRefusals((kind) => Math.min(perMinute, COSTLY[kind] ?? perMinute), time),
+    mayAsk({ network, person }, kind) {
+      const { perPerson: one, perNetwork: together } = costly.get(kind) ?? {};
       if (person === undefined) return strangers(network) && (one?.(network) ?? true);
       return perPerson(person) && (one?.(person) ?? true) && (together?.(network) ?? true);
     },
@@ -103,17 +103,17 @@ const unlimited: Limits = {
 
 /** Remembers refusals for a moment, so that a client in a tight loop costs one memory lookup per request. */
 function createRefusals(
-  mostPerMinute: (what: Asked) => number,
+  mostPerMinute: (kind: RequestKind) => number,
   time: Time,
 ): Pick<Limits, 'wasRefused' | 'noteRefused'> {
   const until = new Map<string, number>();
-  const keyOf = ({ network, credential }: Requester, what: Asked): string =>
-    `${what} ${network} ${credential}`;
+  const keyOf = ({ network, credential }: Requester, kind: RequestKind): string =>
+    `${kind} ${network} ${credential}`;
   return {
-    wasRefused: (requester, what) => (until.get(keyOf(requester, what)) ?? 0) > time.now(),
-    noteRefused(requester, what) {
+    wasRefused: (requester, kind) => (until.get(keyOf(requester, kind)) ?? 0) > time.now(),
+    noteRefused(requester, kind) {
       if (until.size >= MOST_REFUSALS) until.clear();
-      until.set(keyOf(requester, what), time.now() + Math.min(REFUSAL_HOLDS, 60_000 / mostPerMinute(what)));
+      until.set(keyOf(requester, kind), time.now() + Math.min(REFUSAL_HOLDS, 60_000 / mostPerMinute(kind)));
     },
   };
 }

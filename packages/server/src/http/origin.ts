@@ -1,10 +1,10 @@
 /** Whether a request comes from our own page, from another site, or from no page at all. */
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
+type Sent = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /** A browser names the origin of everything that could change something; other programs name none. */
-export function isForeign({ headers, protocol }: Asked, allowed: readonly string[]): boolean {
+export function isForeign({ headers, protocol }: Sent, allowed: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin !== undefined) return !allowed.includes(origin) && !isOwn(origin, { host, protocol });
   const site = headers['sec-fetch-site'];

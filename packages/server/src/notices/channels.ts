@@ -45,7 +45,7 @@ export interface ChannelPorts {
   readonly pushKey?: string;
   /** Signs the links in e-mails. */
   readonly key: string;
-  readonly deliver: (channel: Channel, told: readonly NoticeContent[]) => Promise<Delivery>;
+  readonly deliver: (channel: Channel, contents: readonly NoticeContent[]) => Promise<Delivery>;
   readonly sendConfirmation: (channel: Channel) => Promise<Delivery>;
   /** The network a person was last seen in. */
   readonly networkOf: (person: string) => string;

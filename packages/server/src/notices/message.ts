@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, loadCatalogue, say, type Words } from '@carso
 import type { Games } from '../games/registry.ts';
 import type { NoticeFacts, NoticeKind } from '../tables/notices.ts';
 
-/** One thing to be told. */
+/** What one notice says. */
 export interface NoticeContent {
   /** The same when the notice is sent again. */
   readonly id: string;
@@ -45,12 +45,12 @@ export interface MessagePorts {
 const HOUR = 3_600_000;
 
 export async function messageOf(
-  told: NoticeContent,
+  content: NoticeContent,
   language: Language,
   ports: MessagePorts,
 ): Promise<Message> {
   const words = await loadCatalogue(language);
-  const { id, kind, table, facts } = told;
+  const { id, kind, table, facts } = content;
   const { round } = facts;
   const game = table === undefined ? '' : gameName(table.game, words);
   const question = table === undefined ? undefined : questionOf(table.game, facts, words, ports.games);
@@ -58,7 +58,7 @@ export async function messageOf(
     id,
     kind,
     title: kind === 'test' ? words.notices.test.title : words.notices.titles[kind]({ game }),
-    text: sentences(told, { question, words, language, now: ports.now() }).join(' '),
+    text: sentences(content, { question, words, language, now: ports.now() }).join(' '),
     url:
       table === undefined
         ? `${ports.publicUrl}/#/online/me`

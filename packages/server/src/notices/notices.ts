@@ -115,9 +115,9 @@ function deliverer({ settings, games, time }: NoticePorts, mail: Mail | undefine
     }
     return NOT_OFFERED;
   };
-  return async (channel, told, email = newId()) => {
+  return async (channel, contents, email = newId()) => {
     const messages = await Promise.all(
-      told.map((each) => messageOf(each, channel.language, { publicUrl, games, now: time.now })),
+      contents.map((each) => messageOf(each, channel.language, { publicUrl, games, now: time.now })),
     );
     if (channel.kind === 'mail') return mail?.sendNotices(channel, messages, email) ?? NOT_OFFERED;
     const [message] = messages;

@@ -41,7 +41,11 @@ export interface SenderPorts {
   readonly metrics: Metrics;
   readonly kinds: readonly ChannelKind[];
   /** One e-mail for several; one at a time otherwise. */
-  readonly deliver: (channel: Channel, told: readonly NoticeContent[], email?: string) => Promise<Delivery>;
+  readonly deliver: (
+    channel: Channel,
+    contents: readonly NoticeContent[],
+    email?: string,
+  ) => Promise<Delivery>;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -109,18 +113,18 @@ async function work(ports: SenderPorts, notice: QueuedNotice): Promise<void> {
   const all = [notice, ...rest];
   const later = await notBefore(ports, channel);
   if (later !== undefined) return queue.postpone(all, later, notice.attempts);
-  const told: NoticeContent[] = [];
+  const contents: NoticeContent[] = [];
   const ready: QueuedNotice[] = [];
   for (const one of all) {
-    const fate = await fateOf(ports, one);
-    if (fate === 'drop') await queue.remove([one]);
-    else if ('lookAgainAt' in fate) await queue.postpone([one], fate.lookAgainAt, one.attempts);
+    const action = await actionFor(ports, one);
+    if (action === 'drop') await queue.remove([one]);
+    else if ('lookAgainAt' in action) await queue.postpone([one], action.lookAgainAt, one.attempts);
     else {
-      told.push(fate);
+      contents.push(action);
       ready.push(one);
     }
   }
-  if (ready.length > 0) await deliverTogether(ports, channel, { ready, told });
+  if (ready.length > 0) await deliverTogether(ports, channel, { ready, contents });
 }
 
 /** A person's quiet hours, or the pause between two e-mails. */
@@ -130,15 +134,15 @@ async function notBefore(
 ): Promise<number | undefined> {
   const now = time.now();
   const hours = await channels.quietHours(person);
-  const morning = hours && quietUntil(hours, now);
+  const quietEnd = hours && quietUntil(hours, now);
   const pause = kind === 'mail' && sentAt + MAIL_PAUSE > now ? sentAt + MAIL_PAUSE : undefined;
-  return morning ?? pause;
+  return quietEnd ?? pause;
 }
 
 /** What is done with a notice that is due. */
-type Fate = NoticeContent | 'drop' | { readonly lookAgainAt: number };
+type NoticeAction = NoticeContent | 'drop' | { readonly lookAgainAt: number };
 
-async function fateOf(ports: SenderPorts, notice: QueuedNotice): Promise<Fate> {
+async function actionFor(ports: SenderPorts, notice: QueuedNotice): Promise<NoticeAction> {
   const { id, kind, facts, person } = notice;
   const row = await ports.tables.row(notice.table);
   if (row === undefined || !stillMatters(notice, row)) return 'drop';
@@ -169,16 +173,16 @@ async function tableFor(directory: Directory, person: string, row: TableRow): Pr
 
 interface Shipment {
   readonly ready: readonly QueuedNotice[];
-  readonly told: readonly NoticeContent[];
+  readonly contents: readonly NoticeContent[];
 }
 
 async function deliverTogether(
   { queue, channels, deliver, metrics, time }: SenderPorts,
   channel: Channel,
-  { ready, told }: Shipment,
+  { ready, contents }: Shipment,
 ): Promise<void> {
   const email = channel.kind === 'mail' ? await emailOf(queue, ready) : undefined;
-  const delivery = await deliver(channel, told, email);
+  const delivery = await deliver(channel, contents, email);
   const now = time.now();
   if (delivery.outcome === 'sent') {
     await queue.remove(ready);

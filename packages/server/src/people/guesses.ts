@@ -23,7 +23,7 @@ export function limitGuesses(networks: Networks, time: Time): MayGuess {
   const own = createBuckets({ ...PER_NETWORK, time });
   const all = createBuckets({ ...ALTOGETHER, time });
   return ({ account, network, owner }) => {
-    const isAtHome = owner !== undefined && network !== '' && networks.of(owner) === network;
-    return own(`${network} ${account}`) && (isAtHome || all(account));
+    const isFamiliar = owner !== undefined && network !== '' && networks.of(owner) === network;
+    return own(`${network} ${account}`) && (isFamiliar || all(account));
   };
 }

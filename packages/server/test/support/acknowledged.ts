@@ -12,7 +12,7 @@ interface Acknowledged {
   readonly version: number;
 }
 
-export class Promises {
+export class AcknowledgedMoves {
   readonly kept: Acknowledged[] = [];
 
   constructor(

@@ -10,6 +10,7 @@ import {
   ENDPOINTS,
   type EndpointName,
   type Person,
+  type Scope,
   type TablePlan,
   type TableUpdate,
 } from '@carson/protocol';
@@ -22,6 +23,8 @@ export interface Asked<Name extends EndpointName> extends AddressParts {
 export type Reply<T> =
   | { readonly status: number; readonly ok: true; readonly value: T }
   | { readonly status: number; readonly ok: false; readonly refusal: Refusal };
+
+export const PASSWORD = 'a long enough password';
 
 let commands = 0;
 export const newCommandId = (): string => `command-${String(++commands).padStart(6, '0')}`;
@@ -89,6 +92,19 @@ export class Client {
 
   look(table: string): Promise<TableUpdate> {
     return this.call('table', { params: { table } });
+  }
+
+  /** Keeps this identity by `PASSWORD`. */
+  register(name: string): Promise<Person> {
+    return this.call('keep', { body: { name, password: PASSWORD } });
+  }
+
+  /** Returns a program that acts for this person, or for a bot account of theirs. */
+  async program(scopes: readonly Scope[], bot?: string): Promise<Client> {
+    const plan = { label: 'program', scopes, ...(bot === undefined ? {} : { bot }) };
+    const program = new Client(this.url);
+    program.token = (await this.call('createToken', { body: plan })).secret;
+    return program;
   }
 
   /** `before`: the connection that was lost. */

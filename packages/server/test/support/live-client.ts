@@ -78,6 +78,14 @@ export class LiveClient {
     });
   }
 
+  /** Resolves when the server has read everything that was sent before. */
+  async roundTrip(): Promise<void> {
+    const pongs = () => this.received.filter(({ type }) => type === 'pong').length;
+    const before = pongs();
+    this.send({ type: 'ping' });
+    await this.until(() => (pongs() > before ? true : undefined));
+  }
+
   reply(id: string): Promise<MessageOf<'done'> | MessageOf<'refused'>> {
     return this.until(
       () =>

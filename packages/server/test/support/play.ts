@@ -40,3 +40,8 @@ export async function must<T>(
   if (!got.ok) throw new Error(JSON.stringify(got.refusal));
   return got.value;
 }
+
+/** Returns an update without what belongs to the moment of sending: the time, and the beats since the update before. */
+export function lasting({ at: _at, play, ...update }: TableUpdate) {
+  return { ...update, play: play && { ...play, beats: [] } };
+}

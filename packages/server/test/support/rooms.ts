@@ -7,7 +7,7 @@ import type { Room } from '../../src/play/room.ts';
 import { createRooms, type Rooms } from '../../src/play/rooms.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
 import type { Entry } from '../../src/tables/entry.ts';
-import type { Time } from '../../src/time.ts';
+import { realTime, type Time } from '../../src/time.ts';
 import { emptyFolder } from './folder.ts';
 
 export interface OpenedTable {
@@ -18,6 +18,11 @@ export interface OpenedTable {
   readonly happens: (entry: Entry) => Promise<void>;
 }
 
+/** Rooms of a process that has read nothing yet. */
+export function roomsOn({ tables }: Storage, time: Time = realTime, games = GAMES): Rooms {
+  return createRooms({ store: tables, games: gamesFrom(games), time, outages: () => [] });
+}
+
 export async function openedTable(
   plan: TablePlan,
   time: Time,
@@ -25,7 +30,7 @@ export async function openedTable(
 ): Promise<OpenedTable> {
   const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'rooms.sqlite') });
   onTestFinished(() => storage.close());
-  const rooms = createRooms({ store: storage.tables, games: gamesFrom(games), time, outages: () => [] });
+  const rooms = roomsOn(storage, time, games);
   await rooms.open('table', 'open', {
     type: 'tableOpened',
     host: 'ann',

@@ -10,6 +10,7 @@ import { Client } from './client.ts';
 import { emptyFolder } from './folder.ts';
 
 export interface Visitors {
+  readonly 1: readonly [Client];
   readonly 2: readonly [Client, Client];
   readonly 3: readonly [Client, Client, Client];
   readonly 4: readonly [Client, Client, Client, Client];
@@ -20,6 +21,7 @@ export interface TestServer extends RunningServer {
   readonly url: string;
   /** A new visitor. */
   visitor(): Promise<Client>;
+  registered(name: string): Promise<Client>;
   visitors<Count extends keyof Visitors>(count: Count): Promise<Visitors[Count]>;
   stranger(): Client;
 }
@@ -63,6 +65,11 @@ export async function testServer(plan: TestServerPlan = {}): Promise<TestServer>
     url,
     stranger: () => new Client(url),
     visitor,
+    async registered(name) {
+      const client = await visitor();
+      await client.register(name);
+      return client;
+    },
     async visitors<Count extends keyof Visitors>(count: Count) {
       const people: Client[] = [];
       while (people.length < count) people.push(await visitor());

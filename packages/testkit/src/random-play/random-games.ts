@@ -82,8 +82,7 @@ function watched<S extends GameState, C extends GameCommand, E extends GameEvent
   { invariants = [] }: RandomGames<S, C, E>,
   every: number,
 ): readonly Invariant<S, C, E>[] {
-  const contract = contractInvariants as readonly Invariant<S, C, E>[];
-  const sampled = contract.map(({ name, violation }) => ({
+  const sampled = contractInvariants.map(({ name, violation }) => ({
     name,
     violation: (moment: Moment<S, C, E>) =>
       below(moment.random, every) === 0 ? violation(moment) : undefined,
@@ -121,8 +120,8 @@ function failure<S extends GameState, C extends GameCommand, E extends GameEvent
   done: Walk<S, C>,
 ): Error {
   const { game } = plan;
-  const replayed = (moves: readonly Move[]): Walk<S, C> => {
-    const next = legalOnes(game, moves as readonly Move<C>[]);
+  const replayed = (moves: readonly Move<C>[]): Walk<S, C> => {
+    const next = legalOnes(game, moves);
     return walk({ game, invariants: watched(plan, 1), ...one, kinds: noKinds(), next });
   };
   const minimal = shrink(

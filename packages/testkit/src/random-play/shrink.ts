@@ -1,10 +1,15 @@
 /** The shortest line of play, found by dropping commands, that still fails in the same way. */
+import type { GameCommand } from '@carson/engine';
 import type { Move } from '../moment.ts';
 
 /** `fails` plays the moves it is given (leaving out what is no longer legal) and returns those it played if they fail. */
-type Trial = (moves: readonly Move[]) => readonly Move[] | undefined;
+type Trial<C extends GameCommand> = (moves: readonly Move<C>[]) => readonly Move<C>[] | undefined;
 
-export function shrink(failing: readonly Move[], fails: Trial, attempts: number): readonly Move[] {
+export function shrink<C extends GameCommand>(
+  failing: readonly Move<C>[],
+  fails: Trial<C>,
+  attempts: number,
+): readonly Move<C>[] {
   let shortest = failing;
   let left = attempts;
   for (let size = Math.ceil(failing.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -17,6 +22,6 @@ export function shrink(failing: readonly Move[], fails: Trial, attempts: number)
   return shortest;
 }
 
-function without(moves: readonly Move[], from: number, size: number): readonly Move[] {
-  return [...moves.slice(0, from), ...moves.slice(from + size)];
+function without<Entry>(entries: readonly Entry[], from: number, size: number): readonly Entry[] {
+  return [...entries.slice(0, from), ...entries.slice(from + size)];
 }

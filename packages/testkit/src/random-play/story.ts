@@ -17,8 +17,8 @@ import type { GameUnderTest, Move } from '../moment.ts';
 import { movesOf } from '../perft.ts';
 import { wildCommand } from './wild-command.ts';
 
-export interface StoryPlan<S extends GameState, C extends GameCommand, E extends GameEvent> {
-  readonly game: GameUnderTest<S, C, E>;
+export interface StoryPlan<S extends GameState, C extends GameCommand> {
+  readonly game: GameUnderTest<S, C>;
   readonly options: unknown;
   readonly seed: string;
   /** How a seat chooses. */
@@ -51,16 +51,14 @@ const TRIED = 10;
 /** All commands are tried when a question has been asked so many times as often as when they were tried before. */
 const TRIED_AGAIN = 3;
 
-export function storyOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: StoryPlan<S, C, E>,
-): Story {
+export function storyOf<S extends GameState, C extends GameCommand>(plan: StoryPlan<S, C>): Story {
   const { game, seed } = plan;
   const read = game.readOptions(plan.options);
   if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);
   const random = seedRandom(`story ${seed}`);
-  const events: E[] = [];
+  const events: GameEvent[] = [];
   const told = { events, questions: '', refusals: '', queue: '', shown: '' };
-  const log = (event: E) => void events.push(event);
+  const log = (event: GameEvent) => void events.push(event);
   const state = game.setup(read.value, seed, log);
   let unheard = game.setup(read.value, seed);
   for (const one of [state, unheard]) plan.arrange?.(one);
@@ -89,11 +87,7 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
 }
 
 /** Returns a copy after the move. The state that was copied must stay as it was. */
-function playedApart<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  game: GameUnderTest<S, C, E>,
-  state: S,
-  { seat, command }: Move<C>,
-): S {
+function playedApart<S extends GameState>(game: GameUnderTest<S>, state: S, { seat, command }: Move): S {
   const before = stableHash(state);
   const copy = game.clone(state);
   game.play(copy, seat, command);
@@ -102,11 +96,7 @@ function playedApart<S extends GameState, C extends GameCommand, E extends GameE
 }
 
 /** Returns the views of everyone, made together of what they saw before. Each must be the view that is made alone. */
-function seenTogether<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  game: GameUnderTest<S, C, E>,
-  state: S,
-  views: readonly unknown[],
-): readonly unknown[] {
+function seenTogether(game: GameUnderTest, state: GameState, views: readonly unknown[]): readonly unknown[] {
   const viewers = viewersOf(game, state);
   const together = game.views?.(state, viewers, views) ?? [];
   for (const [at, view] of together.entries()) {
@@ -118,8 +108,8 @@ function seenTogether<S extends GameState, C extends GameCommand, E extends Game
 
 const chained = (before: string, more: unknown): string => stableHash([before, more]).slice(0, 8);
 
-function nextMove<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  { game, choose }: StoryPlan<S, C, E>,
+function nextMove<S extends GameState, C extends GameCommand>(
+  { game, choose }: StoryPlan<S, C>,
   state: S,
   random: Random,
 ): Move<C> | undefined {
@@ -129,10 +119,7 @@ function nextMove<S extends GameState, C extends GameCommand, E extends GameEven
   return { seat, command: choose(random, game.options(state, seat), { state, seat }) };
 }
 
-function queueOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  game: GameUnderTest<S, C, E>,
-  state: S,
-): unknown {
+function queueOf(game: GameUnderTest, state: GameState): unknown {
   const { queue } = game;
   if (queue === undefined) return [];
   const view = game.view(state, 'spectator');
@@ -144,11 +131,7 @@ function queueOf<S extends GameState, C extends GameCommand, E extends GameEvent
 }
 
 /** To one viewer after another: the table, the scores, and a table as this viewer could imagine it. */
-function shownOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  game: GameUnderTest<S, C, E>,
-  state: S,
-  moves: number,
-): unknown {
+function shownOf(game: GameUnderTest, state: GameState, moves: number): unknown {
   const viewers = viewersOf(game, state);
   const view = game.view(state, nth(viewers, (moves / SHOWN_EVERY) % viewers.length));
   const imagined = game.imagine(view, seedRandom(`imagined ${moves}`));
@@ -156,9 +139,9 @@ function shownOf<S extends GameState, C extends GameCommand, E extends GameEvent
 }
 
 /** What the rules say to commands of all kinds with one fact bent, from a seat that is asked or from any. */
-function refusalsOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  game: GameUnderTest<S, C, E>,
-  state: S,
+function refusalsOf(
+  game: GameUnderTest,
+  state: GameState,
   { heard, random }: { readonly heard: readonly GameCommand[]; readonly random: Random },
 ): unknown {
   const asked = game.owed(state).map(({ seat }) => seat);
@@ -171,8 +154,8 @@ function refusalsOf<S extends GameState, C extends GameCommand, E extends GameEv
 }
 
 /** What the rules say to the commands of the plan, where the question of this seat is due for them. */
-function verdictsAt<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  { game, tried }: StoryPlan<S, C, E>,
+function verdictsAt<S extends GameState, C extends GameCommand>(
+  { game, tried }: StoryPlan<S, C>,
   state: S,
   { seat, times }: { readonly seat: number; readonly times: Map<string, number> },
 ): readonly unknown[] {

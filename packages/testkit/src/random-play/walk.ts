@@ -6,6 +6,7 @@ import {
   firstViolation,
   type GameUnderTest,
   type Invariant,
+  type Moment,
   type Move,
   type Violation,
 } from '../moment.ts';
@@ -57,17 +58,9 @@ export function walk<S extends GameState, C extends GameCommand, E extends GameE
   }
 }
 
-interface Stop<S extends GameState, C extends GameCommand, E extends GameEvent> {
-  readonly state: S;
-  readonly before?: S;
-  readonly move?: Move<C>;
-  readonly events: readonly E[];
-  readonly moves: number;
-}
-
 function judgeMoment<S extends GameState, C extends GameCommand, E extends GameEvent>(
   plan: WalkPlan<S, C, E>,
-  { moves, ...stop }: Stop<S, C, E>,
+  { moves, ...stop }: Omit<Moment<S, C, E>, 'game' | 'kinds' | 'random'> & { readonly moves: number },
 ): Violation | undefined {
   const { game, kinds } = plan;
   for (const event of stop.events) countKind(kinds.events, event.type);

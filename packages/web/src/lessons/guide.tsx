@@ -48,7 +48,7 @@ export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
           </p>
         </div>
         <div key={tries.value} class="guide-words" data-again={tries.value > 0} role="status">
-          <Said run={run} texts={texts} parts={parts} step={step} isUp={isUp} />
+          <StepText run={run} texts={texts} parts={parts} step={step} isUp={isUp} />
         </div>
         <Foot run={run} step={step} isUp={isUp} />
       </section>
@@ -69,12 +69,12 @@ function isTold({ table, now }: GuideParts): boolean {
   return shown?.move === latest?.move && shown?.events.length === latest?.events.length;
 }
 
-interface SaidProps extends GuideProps {
+interface StepTextProps extends GuideProps {
   readonly step: LessonStep | undefined;
   readonly isUp: boolean;
 }
 
-function Said({ run, texts, parts, step, isUp }: SaidProps): JSX.Element {
+function StepText({ run, texts, parts, step, isUp }: StepTextProps): JSX.Element {
   const { lesson } = words.value;
   const now = texts[step?.id ?? 'end'];
   const before = texts[run.lesson.steps[run.step.value - 1]?.id ?? '']?.['after'];
@@ -106,7 +106,7 @@ interface FootProps {
 
 function Foot({ run, step, isUp }: FootProps): JSX.Element {
   const { lesson } = words.value;
-  if (step === undefined || run.strayed.value) return <Ways run={run} isOver={step === undefined} />;
+  if (step === undefined || run.strayed.value) return <EndButtons run={run} isOver={step === undefined} />;
   return (
     <div class="guide-foot">
       {run.canGoBack() && <BackButton run={run} />}
@@ -123,7 +123,7 @@ function Foot({ run, step, isUp }: FootProps): JSX.Element {
 }
 
 /** Where the lesson is over or left: the game goes on like any other, or the last move is taken back. */
-function Ways({ run, isOver }: { readonly run: LessonRun; readonly isOver: boolean }): JSX.Element {
+function EndButtons({ run, isOver }: { readonly run: LessonRun; readonly isOver: boolean }): JSX.Element {
   const { lesson } = words.value;
   const playOn = async (): Promise<void> => {
     const answer = await run.link.playOn();

@@ -62,11 +62,11 @@ export function createRun({ lesson, game, link, id, learner, now }: LessonTable)
 
   const submit: LocalTableLink['submit'] = async (answer) => {
     const result = await link.submit(answer);
-    if (result.ok) told(answer.command);
+    if (result.ok) afterMove(answer.command);
     else refused.value += 1;
     return result;
   };
-  const told = (command: GameCommand): void => {
+  const afterMove = (command: GameCommand): void => {
     if (!strayed.peek() && isExpected(lesson.steps[step.peek()], command)) goTo(step.peek() + 1);
     else strayed.value = true;
   };

@@ -1,4 +1,4 @@
-/** Something that is not possible yet: the thing shakes, and the order is said once more. */
+/** Something that is not possible yet: the element shakes, and the order is said once more. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { movementTime } from '../app/settings.ts';
@@ -13,10 +13,10 @@ export function useNotYet(refused: number, target: () => Element | undefined): R
   }, [refused]);
   useEffect(() => {
     const pressed = (event: Event): void => {
-      const thing = impossibleAt(event.target);
-      if (thing === undefined) return;
+      const element = impossibleAt(event.target);
+      if (element === undefined) return;
       tries.value += 1;
-      shake(thing);
+      shake(element);
     };
     document.addEventListener('click', pressed, { capture: true });
     return () => document.removeEventListener('click', pressed, { capture: true });
@@ -30,9 +30,9 @@ function impossibleAt(target: EventTarget | null): Element | undefined {
   return pressed?.closest('.table-board, .table-ask') ? (pressed ?? undefined) : undefined;
 }
 
-function shake(thing: Element | undefined): void {
+function shake(element: Element | undefined): void {
   const time = movementTime();
-  if (thing === undefined || time === 0) return;
+  if (element === undefined || time === 0) return;
   const at = [0, -4, 4, -4, 0].map((x) => ({ translate: `${x}px` }));
-  thing.animate(at, { duration: 1.2 * time });
+  element.animate(at, { duration: 1.2 * time });
 }

@@ -21,16 +21,14 @@ const HERE: Readonly<Record<string, Here>> = {
     if (seat === undefined || chance === undefined) return undefined;
     return shown.say.here.chance({ name: nameOf(shown, seat, words.value), chance: hundredths(chance) });
   },
-  flag: ({ where }, { progress, seat, say }) => {
-    const turns = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
-    const turn = turns.find(({ decision, by }) => `${decision},${by}` === where);
+  flag: ({ where }, { progress, summary, say }) => {
+    const turn = summary?.turningPoints.find(({ decision, by }) => `${decision},${by}` === where);
     const decision = turn && progress.graded[turn.decision];
     if (turn === undefined || decision === undefined) return undefined;
     const what = turn.by === 'decision' ? say.kindsOne[decision.kind] : say.causes[turn.by];
     return say.here.flag({ round: decision.round, what, change: signed(hundredths(turn.change)) });
   },
-  accuracy: ({ where }, { progress, seat, say }) => {
-    const summary = progress.review?.seats.find((entry) => entry.seat === seat);
+  accuracy: ({ where }, { summary, say }) => {
     const one = summary?.kinds.find(({ kind }) => kind === where);
     return (
       one &&
@@ -52,8 +50,7 @@ const HERE: Readonly<Record<string, Here>> = {
 };
 
 /** In how many games of a hundred it comes worse. */
-function luckHere(id: string, { progress, seat, say }: ShownReview): string | undefined {
-  const luck = progress.review?.seats.find((entry) => entry.seat === seat)?.luck;
-  const row = luck?.find((entry) => entry.id === id);
+function luckHere(id: string, { summary, say }: ShownReview): string | undefined {
+  const row = summary?.luck.find((entry) => entry.id === id);
   return row && say.here.share({ worse: hundredths(row.share) });
 }

@@ -34,7 +34,11 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const { game, at, say, seat, computation } = props;
   const progress = computation.progress.value;
   const steps = decisionsOf(progress, seat);
-  const shown: ShownReview = { game, seat, progress, steps, say, count: progress.outline.length };
+  const shown: ShownReview = {
+    ...{ game, seat, progress, steps, say, count: progress.outline.length },
+    summary: progress.review?.seats.find((one) => one.seat === seat),
+    isOwn: game.isOwn && seat === game.ownSeat,
+  };
   const chosen = useSignal<number | undefined>(undefined);
   const tab = useSignal<Tab>('curve');
   const explain = useExplain(game.ui);

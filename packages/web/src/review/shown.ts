@@ -1,5 +1,5 @@
 /** What the parts of the review draw: one seat's decisions, and the win chances of all seats. */
-import type { Outline, ReviewedDecision } from '@carson/bots';
+import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { SeatResult } from '@carson/engine';
 import type { ReviewWords } from '@carson/words';
 import { occupantName } from '../parts/seats/people.ts';
@@ -25,6 +25,10 @@ export interface ShownReview {
   readonly count: number;
   readonly steps: readonly Decision[];
   readonly say: ReviewWords;
+  /** What the review says about the seat, once it is done. */
+  readonly summary: Review['seats'][number] | undefined;
+  /** Whether the reader played the seat. */
+  readonly isOwn: boolean;
 }
 
 export function decisionsOf({ outline, graded }: Progress, seat: number): readonly Decision[] {
@@ -47,8 +51,8 @@ export function resultOf({ game: { match } }: Pick<ShownReview, 'game'>): readon
 }
 
 /** Slips and worse, and turning points: what is worth a look. */
-export function keyDecisions({ steps, progress, seat }: ShownReview): readonly Decision[] {
-  const turns = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
+export function keyDecisions({ steps, summary }: ShownReview): readonly Decision[] {
+  const turns = summary?.turningPoints ?? [];
   const isTurn = (index: number) => turns.some(({ by, decision }) => by === 'decision' && decision === index);
   return steps.filter(
     ({ graded, index }) =>

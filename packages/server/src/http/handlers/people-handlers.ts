@@ -50,7 +50,7 @@ function entranceHandlers(ports: PeoplePorts): Handlers<'hello' | 'login'> {
       });
       if (!entrance.ok) return entrance;
       const { person, by } = entrance.value.identity;
-      const reason = await takeAlong(ports, identity, {
+      const reason = await mergeVisitor(ports, identity, {
         account: person,
         ...withoutUndefined({ merge }),
       });
@@ -77,7 +77,7 @@ function clientOf(people: People, { browser: cookie, device, setCookie }: Browse
  * Hands the tables of a visitor who logs in over to the account; returns why this is not possible, or what to ask
  * first.
  */
-async function takeAlong(
+async function mergeVisitor(
   { tableService, storage, personChanged }: PeoplePorts,
   before: Identity | undefined,
   { account, merge }: { readonly account: Person; readonly merge?: boolean },

@@ -14,7 +14,7 @@ interface Library {
 interface Statement {
   readonly reader: boolean;
   run(parameters: readonly unknown[]): { readonly changes: number };
-  all(parameters: readonly unknown[]): Promise<unknown[]>;
+  all<Row>(parameters: readonly unknown[]): Promise<Row[]>;
 }
 
 const MOST_PREPARED = 500;
@@ -37,7 +37,7 @@ export class Connection {
   /** Carries out one statement; those of one connection must follow one another. */
   async execute<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
     const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
-    if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
+    if (statement.reader) return { rows: await statement.all<Row>(parameters) };
     return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
   }
 

@@ -1,10 +1,11 @@
 /** Finds out whether the last move cost much, and how long it can be taken back. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { type AskedWorker, askedWorker } from '../../app/asked-worker.ts';
 import { mistakes } from '../../app/settings.ts';
 import type { PlayedMove } from '../../shell/guiding.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { createJudge, type Judge } from './judge.ts';
+import type { JudgedMove } from './judge-worker.ts';
 import type { Mistake } from './mistake.ts';
 
 export interface NamedMistake extends Mistake {
@@ -22,19 +23,17 @@ interface Found {
 /** Undefined where nothing costly was played, or where it can no longer be taken back. */
 export function useMistake(played: PlayedMove | undefined, now: ShownTable): NamedMistake | undefined {
   const found = useSignal<Found | undefined>(undefined);
-  const judge = useRef<Judge | undefined>(undefined);
+  const judge = useRef<AskedWorker<JudgedMove, Mistake | undefined> | undefined>(undefined);
   useEffect(() => {
     found.value = undefined;
     if (played === undefined || !isJudged(played.before)) return undefined;
     const { game, view, viewer, options } = played.before;
     if (viewer === 'spectator') return undefined;
-    judge.current ??= createJudge();
+    judge.current ??= askedWorker(newWorker());
     let isPast = false;
-    void judge.current
-      .judge({ game, view, seat: viewer, options, command: played.command })
-      .then((mistake) => {
-        if (!isPast && mistake !== undefined) found.value = { played, mistake };
-      });
+    void judge.current.ask({ game, view, seat: viewer, options, command: played.command }).then((mistake) => {
+      if (!isPast && mistake !== undefined) found.value = { played, mistake };
+    });
     return () => {
       isPast = true;
     };
@@ -58,4 +57,8 @@ function isJudged({ occupants, clock, options }: ShownTable): boolean {
 /** The viewer's commands from the move on; none once it has been taken back. */
 function commandsSince({ before }: PlayedMove, { log, viewer }: ShownTable): number {
   return log.filter(({ seat, move }) => seat === viewer && move >= before.moves).length;
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
 }

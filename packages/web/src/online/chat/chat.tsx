@@ -6,9 +6,8 @@ import { notice } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
-import { ask } from '../connection/api.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { markedAt, nameAt, personName } from '../parts/names.ts';
 import { markRead } from './chat-read.ts';
@@ -132,9 +131,8 @@ function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine })
 }
 
 async function mute(person: Person, link: OnlineLink): Promise<void> {
-  const muted = await ask('mute', { params: { id: person.id } });
-  report(muted);
-  if (!muted.ok) return;
+  const muted = await askOrReport('mute', { params: { id: person.id } });
+  if (muted === undefined) return;
   await link.readAgain();
   notice.value = { text: words.value.online.chat.muted({ name: personName(person, words.value) }) };
 }
@@ -149,9 +147,8 @@ function ReportForm({ line, onReported }: ReportFormProps): JSX.Element {
   const { chat } = words.value.online;
   const reason = useSignal('');
   const complain = async (): Promise<void> => {
-    const reported = await ask('report', { params: { id: line.id }, body: { reason: reason.value } });
-    report(reported);
-    if (!reported.ok) return;
+    const reported = await askOrReport('report', { params: { id: line.id }, body: { reason: reason.value } });
+    if (reported === undefined) return;
     notice.value = { text: chat.reported };
     onReported();
   };

@@ -16,7 +16,7 @@ import {
 type Given<Part extends string, T> = object extends T
   ? { readonly [P in Part]?: T }
   : { readonly [P in Part]: T };
-type Question<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
+export type Question<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', BodyOf<Name>>;
 

@@ -13,7 +13,7 @@ import type { Preview } from '../../table/worker/previews.ts';
 import { ask } from './api.ts';
 import type { Live, Outcome, Watcher } from './live-contract.ts';
 import type { Previewer } from './previewer.ts';
-import { report } from './report.ts';
+import { askOrReport } from './report.ts';
 
 export interface OnlineLink extends TableLink {
   readonly people: ReadonlySignal<readonly Person[]>;
@@ -121,7 +121,7 @@ async function previewsOf(
   previewer: Previewer,
 ): Promise<readonly Preview[]> {
   if (viewer === 'spectator' || play === undefined || play.options.length === 0) return [];
-  return previewer.previews({ game, view: play.view, seat: viewer, options: play.options });
+  return previewer.ask({ game, view: play.view, seat: viewer, options: play.options });
 }
 
 function withNew(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
@@ -141,9 +141,8 @@ async function beatsFrom(
   query: { readonly seat?: string },
 ): Promise<readonly Beat[]> {
   const upTo = Math.min(to, from + LIMITS.movesTold);
-  const told = await ask('beats', { params: { table, from: String(from), to: String(upTo) }, query });
-  report(told);
-  if (!told.ok) return [];
-  const { beats } = told.value;
+  const told = await askOrReport('beats', { params: { table, from: String(from), to: String(upTo) }, query });
+  if (told === undefined) return [];
+  const { beats } = told;
   return upTo === to ? beats : [...beats, ...(await beatsFrom({ table, from: upTo, to }, query))];
 }

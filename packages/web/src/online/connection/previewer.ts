@@ -1,14 +1,9 @@
-import { askedWorker } from '../../app/asked-worker.ts';
+import { type AskedWorker, askedWorker } from '../../app/asked-worker.ts';
 import type { Preview } from '../../table/worker/previews.ts';
 import type { SeenOptions } from './preview-worker.ts';
 
-export interface Previewer {
-  readonly previews: (seen: SeenOptions) => Promise<readonly Preview[]>;
-  readonly close: () => void;
-}
+export type Previewer = AskedWorker<SeenOptions, readonly Preview[]>;
 
 export function createPreviewer(): Previewer {
-  const worker = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
-  const { ask, close } = askedWorker<SeenOptions, readonly Preview[]>(worker);
-  return { previews: ask, close };
+  return askedWorker(new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }));
 }

@@ -1,16 +1,17 @@
 /** Who this browser is to the server, and its live connection. Created when the visitor first goes online. */
 import { accepted, type Result } from '@carson/engine';
 import type { Person, TableSummary } from '@carson/protocol';
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { route } from '../../app/route.ts';
 import { beenOnline, playerName } from '../../app/settings.ts';
 import { randomToken } from '../../app/token.ts';
 import { ask } from './api.ts';
 import { createLive } from './live.ts';
 import type { Wire, WireEvents } from './live-contract.ts';
-import { report } from './report.ts';
+import { askOrReport } from './report.ts';
 
 export const me = signal<Person | undefined>(undefined);
+export const isRegistered = computed(() => me.value?.kind === 'registered');
 /** This browser was logged out somewhere else: its person decides what they are now. */
 export const sessionEnded = signal(false);
 /** The server admits us later: too many requests came from this network. */
@@ -62,9 +63,8 @@ effect(() => {
 async function renameTo(name: string): Promise<void> {
   const before = me.peek();
   if (name === '' || before === undefined || before.name === name || sessionEnded.peek()) return;
-  const renamed = await ask('rename', { body: { name } });
-  report(renamed);
-  if (renamed.ok) me.value = renamed.value;
+  const renamed = await askOrReport('rename', { body: { name } });
+  if (renamed !== undefined) me.value = renamed;
 }
 
 export function signInAs(person: Person | undefined): void {

@@ -12,7 +12,7 @@ import { SetupPage } from '../../shell/setup-page.tsx';
 import { occupantsAt } from '../../table/show-table.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
 import { clockName } from '../parts/names.ts';
 import { ConnectionLine } from '../parts/online-page.tsx';
@@ -31,9 +31,8 @@ const CLOCKS: Readonly<Record<string, ClockPlan>> = {
 
 export function NewTable({ game }: { readonly game: string }): JSX.Element {
   const open = async (plan: TablePlan): Promise<void> => {
-    const opened = await ask('createTable', { body: { id: randomToken(), plan } });
-    report(opened);
-    if (opened.ok) goTo({ page: 'onlineTable', id: opened.value.table });
+    const opened = await askOrReport('createTable', { body: { id: randomToken(), plan } });
+    if (opened !== undefined) goTo({ page: 'onlineTable', id: opened.table });
   };
   return <PlanPage game={game} leaveTo={{ page: 'lobby' }} onPlan={(plan) => void open(plan)} />;
 }

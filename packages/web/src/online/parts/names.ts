@@ -44,9 +44,13 @@ function planName(plan: SeatPlan, words: Words): string {
 export function markedNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
   return sitterNames(seats, words).map((name, at) => {
     const person = seats[at]?.person;
-    if (person === undefined || person.kind === 'registered' || person.name === '') return name;
-    return words.notices.marked({ name, kind: personKind(person, words) });
+    return person === undefined ? name : marked(name, person, words);
   });
+}
+
+function marked(name: string, person: Person, words: Words): string {
+  if (person.kind === 'registered' || person.name === '') return name;
+  return words.notices.marked({ name, kind: personKind(person, words) });
 }
 
 /** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */
@@ -68,9 +72,7 @@ export function nameAt(table: TableUpdate, person: Person, words: Words): string
 
 /** As `nameAt`, guests and programs marked as such; a name without a mark is registered. */
 export function markedAt(table: TableUpdate, person: Person, words: Words): string {
-  const name = nameAt(table, person, words);
-  if (person.kind === 'registered' || person.name === '') return name;
-  return words.notices.marked({ name, kind: personKind(person, words) });
+  return marked(nameAt(table, person, words), person, words);
 }
 
 /** How much time there is, and what was agreed besides. */

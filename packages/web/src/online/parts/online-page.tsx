@@ -11,21 +11,18 @@ import { whyLost } from './why-lost.ts';
 
 interface OnlinePageProps {
   readonly title: string;
-  readonly back: { readonly to: Route; readonly label: string };
+  /** Left out, it leads to the lobby. */
+  readonly back?: { readonly to: Route; readonly label: string };
   readonly children: ComponentChildren;
 }
 
 export function OnlinePage({ title, back, children }: OnlinePageProps): JSX.Element {
-  const { online } = words.value;
+  const { online, onlineEntry } = words.value;
+  const { to, label } = back ?? { to: { page: 'lobby' }, label: onlineEntry.toLobby };
   return (
     <main class="online">
       <header class="paper online-head">
-        <ButtonLink
-          class="button-quiet button-icon"
-          icon="icon-back"
-          href={hashOf(back.to)}
-          label={back.label}
-        />
+        <ButtonLink class="button-quiet button-icon" icon="icon-back" href={hashOf(to)} label={label} />
         <h1>{title}</h1>
         {me.value !== undefined && (
           <ButtonLink

@@ -4,23 +4,22 @@ import type { JSX } from 'preact';
 import { notice } from '../../app/overlays.ts';
 import { playerName } from '../../app/settings.ts';
 import { words } from '../../words/words.ts';
-import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { Form, TextField } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 
 /** The name by which the others know me; the device remembers it too. */
 export function NameForm(): JSX.Element {
   const { online } = words.value;
   const name = useSignal(me.value?.name || playerName.value);
   const rename = async (): Promise<void> => {
-    const renamed = await ask('rename', { body: { name: name.value } });
-    report(renamed);
-    if (!renamed.ok) return;
-    me.value = renamed.value;
-    playerName.value = renamed.value.name;
-    name.value = renamed.value.name;
-    notice.value = { text: online.name.taken({ name: renamed.value.name }) };
+    const renamed = await askOrReport('rename', { body: { name: name.value } });
+    if (renamed === undefined) return;
+    me.value = renamed;
+    playerName.value = renamed.name;
+    name.value = renamed.name;
+    notice.value = { text: online.name.taken({ name: renamed.name }) };
   };
   return (
     <Form class="name-form" send={online.name.take} onSend={() => void rename()}>
@@ -34,10 +33,8 @@ export function NamePart(): JSX.Element | null {
   const { online } = words.value;
   if (me.value?.name !== '') return null;
   return (
-    <section class="paper online-part" aria-label={online.name.heading}>
-      <h2>{online.name.heading}</h2>
-      <p class="hint">{online.name.hint}</p>
+    <OnlinePart heading={online.name.heading} hint={online.name.hint}>
       <NameForm />
-    </section>
+    </OnlinePart>
   );
 }

@@ -10,39 +10,38 @@ import { language, pushChannel } from '../../app/settings.ts';
 import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
-import { me } from '../connection/session.ts';
+import { askOrReport, report } from '../connection/report.ts';
+import { isRegistered, me } from '../connection/session.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { Form, TextField } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Secret } from '../parts/secret.tsx';
 import { pushAbility, subscribe } from './push.ts';
-import { useNotices } from './use-notices.ts';
 
-interface PartProps {
+interface NoticesProps {
   readonly state: Notices;
   readonly onChange: () => Promise<void>;
 }
 
-export function NoticesPart({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element | null {
+export function NoticesPart(): JSX.Element | null {
   const texts = words.value.notices;
-  const { known, refresh } = useNotices();
+  const { known, refresh } = useAsked('notices', {});
   if (known === undefined || known.offered.length === 0) return null;
-  const needsAccount = !isRegistered && known.offered.some((kind) => kind !== 'push');
+  const needsAccount = !isRegistered.value && known.offered.some((kind) => kind !== 'push');
   return (
-    <section class="paper online-part notices-part" aria-label={texts.heading}>
-      <h2>{texts.heading}</h2>
-      <p class="hint">{texts.hint}</p>
+    <OnlinePart class="notices-part" heading={texts.heading} hint={texts.hint}>
       {known.offered.map((kind) =>
-        isRegistered || kind === 'push' ? (
+        isRegistered.value || kind === 'push' ? (
           <ChannelPart key={kind} kind={kind} state={known} onChange={refresh} />
         ) : null,
       )}
       {needsAccount && <p class="hint">{texts.registeredOnly}</p>}
-    </section>
+    </OnlinePart>
   );
 }
 
-function ChannelPart({ kind, state, onChange }: PartProps & { readonly kind: ChannelKind }): JSX.Element {
+function ChannelPart({ kind, state, onChange }: NoticesProps & { readonly kind: ChannelKind }): JSX.Element {
   const texts = words.value.notices;
   const channels = state.channels.filter((channel) => channel.kind === kind);
   return (
@@ -54,9 +53,11 @@ function ChannelPart({ kind, state, onChange }: PartProps & { readonly kind: Cha
           <ChannelRow key={channel.id} channel={channel} onChange={onChange} />
         ))}
       </ul>
-      {kind === 'push' && <AddPush state={state} onChange={onChange} />}
-      {kind === 'mail' && <AddAddress kind={kind} onChange={onChange} />}
-      {kind === 'webhook' && <AddAddress kind={kind} onChange={onChange} />}
+      {kind === 'push' ? (
+        <AddPush state={state} onChange={onChange} />
+      ) : (
+        <AddAddress kind={kind} onChange={onChange} />
+      )}
     </div>
   );
 }
@@ -70,9 +71,8 @@ function ChannelRow({ channel, onChange }: ChannelRowProps): JSX.Element {
   const texts = words.value.notices;
   const { id, kind, address, state, sentAt } = channel;
   const test = async (): Promise<void> => {
-    const sent = await ask('testChannel', { params: { id } });
-    report(sent);
-    if (sent.ok) notice.value = { text: texts.testSent };
+    const sent = await askOrReport('testChannel', { params: { id } });
+    if (sent !== undefined) notice.value = { text: texts.testSent };
     await onChange();
   };
   const end = async (): Promise<void> => {
@@ -112,7 +112,7 @@ function whyOf({ failure = '' }: NoticeChannel): string {
   }
 }
 
-function AddPush({ state, onChange }: PartProps): JSX.Element | null {
+function AddPush({ state, onChange }: NoticesProps): JSX.Element | null {
   const { push } = words.value.notices;
   const ability = useSignal(pushAbility());
   if (ability.value !== 'able') return <p class="hint">{push[ability.value]}</p>;
@@ -121,11 +121,10 @@ function AddPush({ state, onChange }: PartProps): JSX.Element | null {
     const subscription = await subscribe(state.pushKey ?? '');
     ability.value = pushAbility();
     if (subscription === undefined) return;
-    const added = await ask('addChannel', {
+    const added = await askOrReport('addChannel', {
       body: { kind: 'push', ...subscription, language: language.value },
     });
-    report(added);
-    if (added.ok) pushChannel.value = added.value.channel.id;
+    if (added !== undefined) pushChannel.value = added.channel.id;
     await onChange();
   };
   return <Button text={push.add} onClick={() => void add()} />;
@@ -141,13 +140,12 @@ function AddAddress({ kind, onChange }: AddAddressProps): JSX.Element {
   const address = useSignal('');
   const secret = useSignal<string | undefined>(undefined);
   const add = async (): Promise<void> => {
-    const added = await ask('addChannel', {
+    const added = await askOrReport('addChannel', {
       body: { kind, address: address.value.trim(), language: language.value },
     });
-    report(added);
-    if (!added.ok) return;
+    if (added === undefined) return;
     if (kind === 'mail') notice.value = { text: words.value.notices.mail.sent({ address: address.value }) };
-    secret.value = added.value.secret;
+    secret.value = added.secret;
     address.value = '';
     await onChange();
   };

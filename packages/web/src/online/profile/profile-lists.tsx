@@ -1,57 +1,46 @@
 /** The person's sessions, programs that may act for them, and muted people. */
-import type { Person, Session } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
+import type { Session } from '@carson/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
-import { signInAs } from '../connection/session.ts';
+import { askOrReport, report } from '../connection/report.ts';
+import { isRegistered, signInAs } from '../connection/session.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { personName } from '../parts/names.ts';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Programs } from './programs.tsx';
 
-interface RegisteredProps {
-  readonly isRegistered: boolean;
-}
-
-export function ProfileLists({ isRegistered }: RegisteredProps): JSX.Element {
+export function ProfileLists(): JSX.Element {
   return (
     <>
-      <Sessions isRegistered={isRegistered} />
-      <Programs isRegistered={isRegistered} />
+      <Sessions />
+      <Programs />
       <Muted />
     </>
   );
 }
 
-function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
+function Sessions(): JSX.Element {
   const { profile } = words.value.online;
-  const sessions = useSignal<readonly Session[]>([]);
-  const refresh = async (): Promise<void> => {
-    const found = await ask('sessions', {});
-    if (found.ok) sessions.value = found.value.sessions;
-  };
-  useEffect(() => void refresh(), []);
+  const { known, refresh } = useAsked('sessions', {});
   const end = async ({ id, current }: Session): Promise<void> => {
-    const ended = await ask('endSession', { params: { id } });
-    report(ended);
-    if (ended.ok && current) signInAs(undefined);
+    const ended = await askOrReport('endSession', { params: { id } });
+    if (ended !== undefined && current) signInAs(undefined);
     else await refresh();
   };
   return (
-    <section class="paper online-part" aria-label={profile.sessions}>
-      <h2>{profile.sessions}</h2>
+    <OnlinePart heading={profile.sessions}>
       <ul class="saved-list">
-        {sessions.value.map((session) => (
+        {known?.sessions.map((session) => (
           <Row
             key={session.id}
             title={session.current ? profile.thisDevice : profile.otherDevice}
             about={`${when(session.seenAt)} · ${deviceName(session.device)}`}
           >
-            {session.current && !isRegistered ? (
+            {session.current && !isRegistered.value ? (
               <AskTwice
                 class="online-form"
                 question={profile.forgetQuestion}
@@ -65,34 +54,28 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
           </Row>
         ))}
       </ul>
-    </section>
+    </OnlinePart>
   );
 }
 
 function Muted(): JSX.Element | null {
   const { chat } = words.value.online;
-  const people = useSignal<readonly Person[]>([]);
-  const refresh = async (): Promise<void> => {
-    const found = await ask('muted', {});
-    if (found.ok) people.value = found.value.people;
-  };
-  useEffect(() => void refresh(), []);
-  if (people.value.length === 0) return null;
+  const { known, refresh } = useAsked('muted', {});
+  if (known === undefined || known.people.length === 0) return null;
   const unmute = async (id: string): Promise<void> => {
     report(await ask('unmute', { params: { id } }));
     await refresh();
   };
   return (
-    <section class="paper online-part" aria-label={chat.mutedPeople}>
-      <h2>{chat.mutedPeople}</h2>
+    <OnlinePart heading={chat.mutedPeople}>
       <ul class="saved-list">
-        {people.value.map((person) => (
+        {known.people.map((person) => (
           <Row key={person.id} title={personName(person, words.value)}>
             <Button text={chat.unmute} onClick={() => void unmute(person.id)} />
           </Row>
         ))}
       </ul>
-    </section>
+    </OnlinePart>
   );
 }
 

@@ -10,10 +10,11 @@ import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
-import { me, sessionEnded, signInAs } from '../connection/session.ts';
+import { askOrReport, report } from '../connection/report.ts';
+import { isRegistered, me, sessionEnded, signInAs } from '../connection/session.ts';
 import { Form, PasswordField, TextField } from '../parts/form.tsx';
 import { OnlinePage } from '../parts/online-page.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticesPart } from './notices.tsx';
 import { ProfileLists } from './profile-lists.tsx';
@@ -23,10 +24,7 @@ export function Profile(): JSX.Element {
   const { online } = words.value;
   const person = me.value;
   return (
-    <OnlinePage
-      title={online.profile.heading}
-      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
-    >
+    <OnlinePage title={online.profile.heading}>
       {sessionEnded.value && (
         <div class="profile">
           <LoginPart />
@@ -34,8 +32,7 @@ export function Profile(): JSX.Element {
       )}
       {person !== undefined && !sessionEnded.value && (
         <div class="profile" key={person.id}>
-          <section class="paper online-part">
-            <h2>{online.name.heading}</h2>
+          <OnlinePart heading={online.name.heading}>
             <NameForm />
             <ButtonLink
               class="profile-record"
@@ -43,57 +40,49 @@ export function Profile(): JSX.Element {
               text={words.value.record.title}
               href={hashOf({ page: 'record' })}
             />
-          </section>
-          <NoticesPart isRegistered={person.kind === 'registered'} />
+          </OnlinePart>
+          <NoticesPart />
           <VacationPart />
-          <KeepPart isRegistered={person.kind === 'registered'} />
+          <KeepPart />
           {person.kind === 'visitor' && <LoginPart />}
-          <ProfileLists isRegistered={person.kind === 'registered'} />
-          <DataPart isRegistered={person.kind === 'registered'} />
+          <ProfileLists />
+          <DataPart />
         </div>
       )}
     </OnlinePage>
   );
 }
 
-interface RegisteredProps {
-  readonly isRegistered: boolean;
-}
-
 /** A password keeps the identity on other devices; passkeys may join it here one day. */
-function KeepPart({ isRegistered }: RegisteredProps): JSX.Element {
+function KeepPart(): JSX.Element {
   const { profile } = words.value.online;
+  const heading = isRegistered.value ? profile.changePassword : profile.keep;
   const old = useSignal('');
   const fresh = useSignal('');
   const keep = async (): Promise<void> => {
-    const kept = await ask('keep', {
+    const kept = await askOrReport('keep', {
       body: {
         name: me.value?.name ?? '',
         password: fresh.value,
-        ...(isRegistered ? { oldPassword: old.value } : {}),
+        ...(isRegistered.value ? { oldPassword: old.value } : {}),
       },
     });
-    report(kept);
-    if (!kept.ok) return;
-    me.value = kept.value;
+    if (kept === undefined) return;
+    me.value = kept;
     old.value = '';
     fresh.value = '';
     notice.value = { text: profile.kept };
   };
   return (
-    <section class="paper online-part">
-      <h2>{isRegistered ? profile.changePassword : profile.keep}</h2>
-      <p class="hint">{profile.keepHint}</p>
-      <Form
-        class="keep-form"
-        send={isRegistered ? profile.changePassword : profile.keep}
-        onSend={() => void keep()}
-      >
+    <OnlinePart heading={heading} hint={profile.keepHint}>
+      <Form class="keep-form" send={heading} onSend={() => void keep()}>
         <UserName />
-        {isRegistered && <PasswordField label={profile.oldPassword} use="current-password" value={old} />}
+        {isRegistered.value && (
+          <PasswordField label={profile.oldPassword} use="current-password" value={old} />
+        )}
         <PasswordField label={profile.newPassword} use="new-password" value={fresh} />
       </Form>
-    </section>
+    </OnlinePart>
   );
 }
 
@@ -123,9 +112,7 @@ function LoginPart(): JSX.Element {
     if (entered.ok) signInAs(entered.value);
   };
   return (
-    <section class="paper online-part">
-      <h2>{online.profile.login}</h2>
-      <p class="hint">{online.profile.loginHint}</p>
+    <OnlinePart heading={online.profile.login} hint={online.profile.loginHint}>
       <Form class="login-form" send={online.profile.login} onSend={() => void login()}>
         <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="username" />
         <PasswordField label={online.profile.password} use="current-password" value={password} />
@@ -133,7 +120,7 @@ function LoginPart(): JSX.Element {
       {tables.value !== undefined && (
         <MergeQuestion tables={tables.value} onAnswer={(merge) => void login(merge)} />
       )}
-    </section>
+    </OnlinePart>
   );
 }
 
@@ -156,19 +143,19 @@ function MergeQuestion({ tables, onAnswer }: MergeQuestionProps): JSX.Element {
   );
 }
 
-function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
+function DataPart(): JSX.Element {
   const { profile } = words.value.online;
   const password = useSignal('');
   const remove = async (): Promise<void> => {
-    const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
-    report(removed);
-    if (!removed.ok) return;
+    const removed = await askOrReport('deleteMe', {
+      body: isRegistered.value ? { password: password.value } : {},
+    });
+    if (removed === undefined) return;
     signInAs(undefined);
     goTo({ page: 'home' });
   };
   return (
-    <section class="paper online-part">
-      <h2>{profile.data}</h2>
+    <OnlinePart heading={profile.data}>
       <div class="online-form">
         <Button icon="icon-export" text={profile.export} onClick={() => void downloadMe()} />
         <AskTwice
@@ -178,15 +165,16 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
           onYes={() => void remove()}
           before={(askFirst) => <Button icon="icon-delete" text={profile.delete} onClick={askFirst} />}
         >
-          {isRegistered && <PasswordField label={profile.password} use="current-password" value={password} />}
+          {isRegistered.value && (
+            <PasswordField label={profile.password} use="current-password" value={password} />
+          )}
         </AskTwice>
       </div>
-    </section>
+    </OnlinePart>
   );
 }
 
 async function downloadMe(): Promise<void> {
-  const found = await ask('exportMe', {});
-  report(found);
-  if (found.ok) download(jsonFile('carson-city-me.json', found.value));
+  const found = await askOrReport('exportMe', {});
+  if (found !== undefined) download(jsonFile('carson-city-me.json', found));
 }

@@ -2,49 +2,48 @@
 import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CheckChoices } from '../../parts/choices.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
+import { isRegistered } from '../connection/session.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { Form, TextField } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { Row, when } from '../parts/row.tsx';
 import { Secret } from '../parts/secret.tsx';
 
-export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
-  const tokens = useSignal<readonly Token[]>([]);
-  const bots = useSignal<readonly Person[]>([]);
+export function Programs(): JSX.Element {
+  const tokens = useAsked('tokens', {});
+  const accounts = useAsked('bots', {});
+  const bots = accounts.known?.bots ?? [];
   const refresh = async (): Promise<void> => {
-    const [foundTokens, foundBots] = await Promise.all([ask('tokens', {}), ask('bots', {})]);
-    if (foundTokens.ok) tokens.value = foundTokens.value.tokens;
-    if (foundBots.ok) bots.value = foundBots.value.bots;
+    await Promise.all([tokens.refresh(), accounts.refresh()]);
   };
-  useEffect(() => void refresh(), []);
   return (
     <>
-      <Tokens tokens={tokens.value} bots={bots.value} onChange={refresh} />
-      <Bots bots={bots.value} isRegistered={isRegistered} onChange={refresh} />
+      <Tokens tokens={tokens.known?.tokens ?? []} bots={bots} onChange={refresh} />
+      <Bots bots={bots} onChange={refresh} />
     </>
   );
 }
 
-interface PartProps {
+interface BotsProps {
   readonly bots: readonly Person[];
   readonly onChange: () => Promise<void>;
 }
 
-function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: readonly Token[] }): JSX.Element {
+function Tokens({ tokens, bots, onChange }: BotsProps & { readonly tokens: readonly Token[] }): JSX.Element {
   const { profile } = words.value.online;
   const made = useSignal<NewToken | undefined>(undefined);
   const label = useSignal('');
   const scopes = useSignal<readonly Scope[]>(SCOPES);
   const create = async (): Promise<void> => {
-    const created = await ask('createToken', { body: { label: label.value, scopes: scopes.value } });
-    report(created);
-    if (!created.ok) return;
-    made.value = created.value;
+    const created = await askOrReport('createToken', { body: { label: label.value, scopes: scopes.value } });
+    if (created === undefined) return;
+    made.value = created;
     label.value = '';
     await onChange();
   };
@@ -61,8 +60,7 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
     ].join(' · ');
   };
   return (
-    <section class="paper online-part" aria-label={profile.tokens}>
-      <h2>{profile.tokens}</h2>
+    <OnlinePart heading={profile.tokens}>
       <p class="hint">
         {profile.tokensHint} <a href="/api/docs">/api/docs</a>
       </p>
@@ -84,27 +82,27 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
           face={(scope) => profile.scopes[scope]}
         />
       </Form>
-    </section>
+    </OnlinePart>
   );
 }
 
-function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegistered: boolean }): JSX.Element {
+function Bots({ bots, onChange }: BotsProps): JSX.Element {
   const { online } = words.value;
   const { profile } = online;
   const made = useSignal<NewToken | undefined>(undefined);
   const name = useSignal('');
   const newToken = async (bot: Person): Promise<void> => {
-    const created = await ask('createToken', { body: { label: bot.name, scopes: SCOPES, bot: bot.id } });
-    report(created);
-    if (created.ok) made.value = created.value;
+    const created = await askOrReport('createToken', {
+      body: { label: bot.name, scopes: SCOPES, bot: bot.id },
+    });
+    if (created !== undefined) made.value = created;
     await onChange();
   };
   const create = async (): Promise<void> => {
-    const created = await ask('createBot', { body: { name: name.value } });
-    report(created);
-    if (!created.ok) return;
+    const created = await askOrReport('createBot', { body: { name: name.value } });
+    if (created === undefined) return;
     name.value = '';
-    await newToken(created.value);
+    await newToken(created);
   };
   const remove = async ({ id }: Person): Promise<void> => {
     report(await ask('deleteBot', { params: { id } }));
@@ -112,9 +110,11 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
     await onChange();
   };
   return (
-    <section class="paper online-part bot-accounts" aria-label={profile.bots}>
-      <h2>{profile.bots}</h2>
-      <p class="hint">{isRegistered ? profile.botsHint : online.refusals.registeredOnly}</p>
+    <OnlinePart
+      class="bot-accounts"
+      heading={profile.bots}
+      hint={isRegistered.value ? profile.botsHint : online.refusals.registeredOnly}
+    >
       <ul class="saved-list">
         {bots.map((bot) => (
           <Row key={bot.id} title={bot.name}>
@@ -134,11 +134,11 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
         ))}
       </ul>
       <Secret text={profile.secretOnce} secret={made.value?.secret} />
-      {isRegistered && (
+      {isRegistered.value && (
         <Form class="bot-form" send={profile.createBot} onSend={() => void create()}>
           <TextField label={profile.botName} value={name} length={{ most: LIMITS.name }} fill="off" />
         </Form>
       )}
-    </section>
+    </OnlinePart>
   );
 }

@@ -6,21 +6,20 @@ import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { live } from '../connection/session.ts';
+import { useAsked } from '../connection/use-asked.ts';
 import { Form } from '../parts/form.tsx';
+import { OnlinePart } from '../parts/online-part.tsx';
 import { onDay } from '../parts/times.ts';
 import { QuietHoursChoice } from './quiet-hours.tsx';
-import { useNotices } from './use-notices.ts';
 
 const DAY = 86_400_000;
 
 export function VacationPart(): JSX.Element | null {
   const { rest } = words.value.slow;
-  const { known, refresh } = useNotices();
+  const { known, refresh } = useAsked('notices', {});
   if (known === undefined) return null;
   return (
-    <section class="paper online-part rest-part" aria-label={rest.heading}>
-      <h2>{rest.heading}</h2>
-      <p class="hint">{rest.hint}</p>
+    <OnlinePart class="rest-part" heading={rest.heading} hint={rest.hint}>
       {known.awayUntil === undefined ? (
         <VacationForm onChange={refresh} />
       ) : (
@@ -30,7 +29,7 @@ export function VacationPart(): JSX.Element | null {
         </div>
       )}
       <QuietHoursChoice hours={known.quiet} onChange={refresh} />
-    </section>
+    </OnlinePart>
   );
 }
 

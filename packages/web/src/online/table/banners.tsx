@@ -15,15 +15,18 @@ import { until } from '../parts/times.ts';
 import { whyLost } from '../parts/why-lost.ts';
 import { VacationBanners } from './vacation-banners.tsx';
 
-interface BannersProps {
+interface BannerProps {
   readonly link: OnlineLink;
   readonly table: ServerTable;
-  readonly onRematch: () => void;
 }
 
 const CHOICES: readonly VoteChoice[] = ['wait', 'offer', 'bot', 'end'];
 
-export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
+export function Banners({
+  link,
+  table,
+  onRematch,
+}: BannerProps & { readonly onRematch: () => void }): JSX.Element {
   const { online } = words.value;
   const { viewer, phase, votes, rematch, play, silences = [] } = table;
   const isLostForLong = useIsLostForLong();
@@ -73,7 +76,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
 }
 
 /** The viewer is missed, out of time, or played for. */
-function OwnBanner({ link, table }: Omit<BannersProps, 'onRematch'>): JSX.Element | null {
+function OwnBanner({ link, table }: BannerProps): JSX.Element | null {
   const { vote } = words.value.online;
   const { viewer, votes, seats } = table;
   const isPlayedFor = viewer !== 'spectator' && seats[viewer]?.standIn !== undefined;
@@ -108,11 +111,7 @@ function useIsLostForLong(): boolean {
   return isLost && isLong.value;
 }
 
-function VoteBanner({
-  link,
-  table,
-  vote,
-}: Omit<BannersProps, 'onRematch'> & { readonly vote: Vote }): JSX.Element | null {
+function VoteBanner({ link, table, vote }: BannerProps & { readonly vote: Vote }): JSX.Element | null {
   const { online, locale } = words.value;
   const seat = table.seats[vote.seat];
   if (seat === undefined) return null;
@@ -147,7 +146,7 @@ function VoteBanner({
   );
 }
 
-interface SilenceBannerProps extends Omit<BannersProps, 'onRematch'> {
+interface SilenceBannerProps extends BannerProps {
   readonly seat: number;
   readonly voteFrom: number;
 }

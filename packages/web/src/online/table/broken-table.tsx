@@ -22,10 +22,7 @@ interface BrokenTableProps {
 
 export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Element {
   return (
-    <OnlinePage
-      title={gameTitle(table.game, words.value)}
-      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
-    >
+    <OnlinePage title={gameTitle(table.game, words.value)}>
       <BrokenPart link={link} table={table} move={move} />
       <ChatPart link={link} table={table} />
     </OnlinePage>

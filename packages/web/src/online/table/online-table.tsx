@@ -17,10 +17,9 @@ import { TableFrame, type TableFrameProps } from '../../shell/table/table-frame.
 import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { type Words, words } from '../../words/words.ts';
-import { ask } from '../connection/api.ts';
 import { linkToServer, type OnlineLink } from '../connection/online-link.ts';
 import { createPreviewer } from '../connection/previewer.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport, report } from '../connection/report.ts';
 import { live } from '../connection/session.ts';
 import { recordOf } from '../connection/table-record.ts';
 import { OnlinePage } from '../parts/online-page.tsx';
@@ -54,7 +53,7 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   const table = link.update.value;
   if (table === undefined) {
     return (
-      <OnlinePage title={onlineEntry.title} back={back}>
+      <OnlinePage title={onlineEntry.title}>
         <p class="paper online-part" role="status">
           {online.seeking}
         </p>
@@ -176,7 +175,6 @@ function viewersOnline({ phase, viewer, seats }: ShownTable): readonly Viewer[] 
 }
 
 async function playAgain(table: string): Promise<void> {
-  const again = await ask('rematch', { params: { table } });
-  report(again);
-  if (again.ok) goTo({ page: 'onlineTable', id: again.value.table });
+  const again = await askOrReport('rematch', { params: { table } });
+  if (again !== undefined) goTo({ page: 'onlineTable', id: again.table });
 }

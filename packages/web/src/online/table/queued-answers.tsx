@@ -12,7 +12,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { type Texts, words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
-import { report } from '../connection/report.ts';
+import { askOrReport } from '../connection/report.ts';
 import { QueueDialog, stopText } from './queue-dialog.tsx';
 
 interface QueuedAnswersProps {
@@ -37,18 +37,16 @@ export function QueuedAnswers({ link, table, ui }: QueuedAnswersProps): JSX.Elem
   };
   const keep = async (offer: QueueOffer, stops: readonly string[]): Promise<void> => {
     const { question, command } = offer;
-    const kept = await ask('queueAnswer', {
+    const kept = await askOrReport('queueAnswer', {
       params: { table: table.table },
       body: { question, command, stops: [...stops] },
     });
-    report(kept);
-    if (kept.ok) answers.value = kept.value.answers;
+    if (kept !== undefined) answers.value = kept.answers;
     open(false);
   };
   const withdraw = async (question: string): Promise<void> => {
-    const left = await ask('withdrawAnswer', { params: { table: table.table, question } });
-    report(left);
-    if (left.ok) answers.value = left.value.answers;
+    const left = await askOrReport('withdrawAnswer', { params: { table: table.table, question } });
+    if (left !== undefined) answers.value = left.answers;
   };
 
   if (answers.value.length === 0 && offers.length === 0) return null;

@@ -37,10 +37,7 @@ export function WaitingRoom({
   const { expiresAt, plannedAt } = table;
   const hasLeft = useHostNews(table);
   return (
-    <OnlinePage
-      title={gameTitle(table.game, words.value)}
-      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
-    >
+    <OnlinePage title={gameTitle(table.game, words.value)}>
       <NamePart />
       <section class="paper online-part waiting-room" aria-label={words.value.onlineEntry.room}>
         <div class="online-part-head">
@@ -48,7 +45,7 @@ export function WaitingRoom({
           <Button
             icon="icon-link"
             text={online.room.copyLink}
-            onClick={() => void copy(addressOf(table.table), online.room.copied)}
+            onClick={() => void copy(invitationAddress(table.table), online.room.copied)}
           />
         </div>
         <p class="hint">
@@ -104,7 +101,7 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
         <Button
           icon="icon-link"
           text={online.room.copyInvitation}
-          onClick={() => void copy(addressOf(table.table, invitation), online.room.copied)}
+          onClick={() => void copy(invitationAddress(table.table, invitation), online.room.copied)}
         />
       )}
       {isHost && seat.person !== undefined && seat.person.id !== table.host && (
@@ -252,7 +249,7 @@ function StartButton({
 }
 
 /** Chats show an invitation for this path; which table it is stays behind the #. */
-function addressOf(table: string, invitation?: string): string {
+function invitationAddress(table: string, invitation?: string): string {
   const hash = hashOf({
     page: 'onlineTable',
     id: table,

@@ -85,13 +85,11 @@ export interface Flag extends TurningPoint {
 
 export function flagsOf(
   frame: ChartArea,
-  shown: ShownReview,
+  { summary, count }: ShownReview,
   widthOf: (point: TurningPoint) => number,
 ): readonly Flag[] {
-  const { progress, seat, count } = shown;
-  const points = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
   const flags: Flag[] = [];
-  for (const point of points) {
+  for (const point of summary?.turningPoints ?? []) {
     const width = widthOf(point);
     const wanted = xIn(frame, placeOf(point.decision, count));
     const x = Math.min(frame.right - width / 2, Math.max(frame.left + width / 2, wanted));

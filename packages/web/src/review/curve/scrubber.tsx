@@ -23,12 +23,12 @@ const STAY = 1_200;
 const TURN = 2_000;
 
 export function Scrubber({ shown, step, onStep, onPick }: ScrubberProps & TrackProps): JSX.Element {
-  const { say, steps, progress, seat } = shown;
+  const { say, steps, summary } = shown;
   const isPlaying = useSignal(false);
   const speed = useSignal<(typeof SPEEDS)[number]>(1);
   const own = step?.own ?? 0;
   const last = steps.length - 1;
-  const turns = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
+  const turns = summary?.turningPoints ?? [];
   const isTurn = turns.some(({ decision, by }) => by === 'decision' && decision === step?.index);
   useEffect(() => {
     if (!isPlaying.value) return undefined;

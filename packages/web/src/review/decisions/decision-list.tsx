@@ -18,16 +18,15 @@ interface DecisionListProps {
 }
 
 export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps): JSX.Element {
-  const { say, steps, seat, progress, game } = shown;
+  const { say, steps, seat, progress } = shown;
   const isAll = useSignal(false);
   const key = keyDecisions(shown);
   const isDone = progress.state === 'done';
   const rows = isAll.value || (!isDone && key.length === 0) ? steps : key;
   if (shown.count === 0 && !isDone) return <Unknown shown={shown} />;
-  const title =
-    game.isOwn && seat === game.ownSeat
-      ? say.decisions({ count: steps.length })
-      : say.decisionsOf({ name: nameOf(shown, seat, words.value), count: steps.length });
+  const title = shown.isOwn
+    ? say.decisions({ count: steps.length })
+    : say.decisionsOf({ name: nameOf(shown, seat, words.value), count: steps.length });
   return (
     <section class="paper review-decisions" aria-label={title}>
       <header>
@@ -83,8 +82,7 @@ function isFigure(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-explain]') !== null;
 }
 
-function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownReview }): JSX.Element | null {
-  const summary = progress.review?.seats.find((entry) => entry.seat === seat);
+function Accuracy({ shown: { say, summary } }: { readonly shown: ShownReview }): JSX.Element | null {
   if (summary === undefined) return null;
   return (
     <p class="review-accuracy">

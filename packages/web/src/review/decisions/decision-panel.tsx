@@ -42,14 +42,13 @@ function Position({
   const { outline, graded } = step;
   const played = game.record.moves[outline.move]?.command;
   if (played === undefined) return null;
-  const isOwn = game.isOwn && seat === game.ownSeat;
   return (
     <game.Compared
       table={table}
       seat={seat}
       played={played}
       better={graded?.grade === 'best' ? undefined : graded?.best.command}
-      labels={{ played: isOwn ? say.yours : say.played, better: say.betterHere }}
+      labels={{ played: shown.isOwn ? say.yours : say.played, better: say.betterHere }}
     />
   );
 }

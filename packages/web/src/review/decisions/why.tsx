@@ -84,14 +84,15 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
   const { played, best, cost, grade } = graded;
   const named = (command: GameCommand): string => game.ui.moveName(command, table, words.value);
   const move = named(played.command);
-  const isOwn = game.isOwn && seat === game.ownSeat;
   const isBest = grade === 'best';
   const why = isBest ? reasonsOf(played.grounds, [], table) : reasonsOf(best.grounds, played.grounds, table);
   return (
     <>
       <p class="review-move" data-kind="played">
         <strong class="review-move-name">
-          {isOwn ? say.yourMove({ move }) : say.theirMove({ name: nameOf(shown, seat, words.value), move })}
+          {shown.isOwn
+            ? say.yourMove({ move })
+            : say.theirMove({ name: nameOf(shown, seat, words.value), move })}
         </strong>
         <Chance chance={played.chances[seat] ?? 0} shown={shown} />
       </p>

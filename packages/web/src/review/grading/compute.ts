@@ -33,14 +33,14 @@ export interface ReviewWorker {
 }
 
 export interface ReviewPorts {
-  readonly employ?: () => ReviewWorker;
+  readonly newWorker?: () => ReviewWorker;
   /** Asked first, where the game is on a server. */
   readonly server?: ReviewServer;
 }
 
 const PARTS = 2;
 
-function hire(): ReviewWorker {
+function startWorker(): ReviewWorker {
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
   reloadIfGone(worker);
   return worker;
@@ -48,7 +48,7 @@ function hire(): ReviewWorker {
 
 interface Reviewing {
   readonly record: GameRecord;
-  readonly employ: () => ReviewWorker;
+  readonly newWorker: () => ReviewWorker;
   readonly server: ReviewServer | undefined;
   readonly progress: Signal<Progress>;
   workers: readonly ReviewWorker[];
@@ -57,9 +57,12 @@ interface Reviewing {
   isServerAsked: boolean;
 }
 
-export function computeReview(record: GameRecord, { employ = hire, server }: ReviewPorts = {}): Computation {
+export function computeReview(
+  record: GameRecord,
+  { newWorker = startWorker, server }: ReviewPorts = {},
+): Computation {
   const reviewing: Reviewing = {
-    ...{ record, employ, server, workers: [], run: 0 },
+    ...{ record, newWorker, server, workers: [], run: 0 },
     progress: signal<Progress>({ outline: [], graded: [], state: 'stopped' }),
     isServerAsked: server !== undefined,
   };
@@ -137,17 +140,17 @@ async function workThere(
 }
 
 function workHere(reviewing: Reviewing): void {
-  const { record, employ, progress } = reviewing;
+  const { record, newWorker, progress } = reviewing;
   const known = progress.peek().graded.flatMap((decision, index) => (decision === undefined ? [] : [index]));
   reviewing.workers = Array.from({ length: PARTS }, (_, part) => {
-    const worker = employ();
-    worker.addEventListener('message', ({ data }) => hear(reviewing, data));
+    const worker = newWorker();
+    worker.addEventListener('message', ({ data }) => receive(reviewing, data));
     worker.postMessage({ type: 'grade', record, part, of: PARTS, known });
     return worker;
   });
 }
 
-function hear(reviewing: Reviewing, message: FromReviewer): void {
+function receive(reviewing: Reviewing, message: FromReviewer): void {
   const { record, progress, workers } = reviewing;
   switch (message.type) {
     case 'outline':

@@ -19,8 +19,7 @@ const ICONS: Readonly<Record<LuckRow['id'], string>> = {
 };
 
 export function LuckPanel({ shown }: { readonly shown: ShownReview }): JSX.Element {
-  const { say, progress, seat } = shown;
-  const own = progress.review?.seats.find((entry) => entry.seat === seat);
+  const { say, progress, summary: own } = shown;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its place, and is then scrolled by keys.
     <section class="paper review-luck" aria-label={say.luck.title} tabIndex={0}>
