@@ -31,6 +31,15 @@ function fakeFile() {
   };
 }
 
+const fullDisk = () => ({ ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) });
+
+/** A move has the lock: single queries wait. */
+async function duringMove(file = fakeFile()) {
+  const lock = new WriteLock();
+  await lock.acquire('transactions');
+  return { file, lock, singles: new SingleQueries(file, lock) };
+}
+
 /** What is asked of the file for a write that succeeds beside others. */
 const kept = (text: string) => ['savepoint one', text, 'release one'];
 const statuses = async (asked: readonly Promise<unknown>[]) =>
@@ -55,9 +64,7 @@ describe('the write lock', () => {
 
 describe('single queries', () => {
   it('that came in meanwhile are one commit; one that fails takes nothing of the others back', async () => {
-    const [file, lock] = [fakeFile(), new WriteLock()];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { file, lock, singles } = await duringMove();
     const asked = ['one', 'fails', 'two'].map((text) => singles.execute(write(text)));
     lock.release();
     expect(await statuses(asked)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -66,7 +73,7 @@ describe('single queries', () => {
   });
 
   it('fail together where the commit does, and no one was told before', async () => {
-    const file = { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) };
+    const file = fullDisk();
     const singles = new SingleQueries(file, new WriteLock());
     const asked = ['one', 'two'].map((text) => singles.execute(write(text)));
     expect(await statuses(asked)).toEqual(['rejected', 'rejected']);
@@ -74,9 +81,7 @@ describe('single queries', () => {
   });
 
   it('beyond a thousand that wait are refused at once, and the others are kept', async () => {
-    const [file, lock] = [fakeFile(), new WriteLock()];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { file, lock, singles } = await duringMove();
     const asked = Array.from({ length: 1_000 }, () => singles.execute(write('flood')));
     const refused = await singles.execute(write('one more')).catch(refusalCodeOf);
     expect(refused).toBe('busy');
@@ -88,9 +93,7 @@ describe('single queries', () => {
   });
 
   it('that only read wait for no one, and those in plain text stand alone', async () => {
-    const [file, lock] = [fakeFile(), new WriteLock()];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { file, lock, singles } = await duringMove();
     const all = [CompiledQuery.raw('pragma'), write('write'), read('read')];
     const asked = all.map((one) => singles.execute(one));
     await asked[2];
@@ -103,9 +106,7 @@ describe('single queries', () => {
 
 describe('single writes beside moves', () => {
   it('are committed together with the move, and told after it', async () => {
-    const [file, lock] = [fakeFile(), new WriteLock()];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { file, lock, singles } = await duringMove();
     const asked = ['one', 'fails', 'two'].map((text) => singles.execute(write(text)));
     await singles.commitWithWaiting();
     lock.release();
@@ -134,9 +135,7 @@ describe('single writes beside moves', () => {
   });
 
   it('lengthen a move by a few at most', async () => {
-    const [file, lock] = [fakeFile(), new WriteLock()];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { file, lock, singles } = await duringMove();
     const asked = Array.from({ length: 100 }, () => singles.execute(write('flood')));
     await singles.commitWithWaiting();
     expect(file.log.filter((text) => text === 'flood')).toHaveLength(16);
@@ -146,12 +145,7 @@ describe('single writes beside moves', () => {
   });
 
   it('fail with the move where the commit does', async () => {
-    const [file, lock] = [
-      { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) },
-      new WriteLock(),
-    ];
-    const singles = new SingleQueries(file, lock);
-    await lock.acquire('transactions');
+    const { singles } = await duringMove(fullDisk());
     const asked = statuses([singles.execute(write('one'))]);
     await expect(singles.commitWithWaiting()).rejects.toThrow('the disk is full');
     expect(await asked).toEqual(['rejected']);

@@ -2,7 +2,6 @@
 import {
   below,
   type GameCommand,
-  type GameEvent,
   type GameState,
   judge,
   type PlayedMoves,
@@ -20,14 +19,14 @@ import type { GameUnderTest, Invariant, Moment, Move, Violation } from '../momen
 import { shrink } from './shrink.ts';
 import { type Walk, WITHOUT_A_THROW, walk } from './walk.ts';
 
-export interface RandomGames<S extends GameState, C extends GameCommand, E extends GameEvent> {
-  readonly game: GameUnderTest<S, C, E>;
+export interface RandomGames<S extends GameState, C extends GameCommand> {
+  readonly game: GameUnderTest<S, C>;
   /** Options of the game with this index. */
   readonly options: (index: number) => unknown;
   readonly games: number;
   readonly seed: string;
   /** Checked after every command, besides the contract of every game. */
-  readonly invariants?: readonly Invariant<S, C, E>[];
+  readonly invariants?: readonly Invariant<S, C>[];
   /** The contract is checked after one command in this many, taken at random: it is thorough, so it is slow. */
   readonly contractEvery?: number;
   /** How a seat chooses; evenly where nothing is said. */
@@ -44,8 +43,8 @@ export interface FinishedGame<S extends GameState, C extends GameCommand> {
 }
 
 /** Plays the games and returns each final state, and which kinds of things occurred on the way. */
-export function playRandomGames<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: RandomGames<S, C, E>,
+export function playRandomGames<S extends GameState, C extends GameCommand>(
+  plan: RandomGames<S, C>,
 ): { readonly finished: readonly FinishedGame<S, C>[]; readonly kinds: Kinds } {
   const kinds = noKinds();
   const finished = Array.from({ length: plan.games }, (_, index) =>
@@ -60,8 +59,8 @@ interface One {
   readonly kinds: Kinds;
 }
 
-function playOne<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: RandomGames<S, C, E>,
+function playOne<S extends GameState, C extends GameCommand>(
+  plan: RandomGames<S, C>,
   one: One,
 ): FinishedGame<S, C> {
   const { game } = plan;
@@ -78,20 +77,19 @@ function playOne<S extends GameState, C extends GameCommand, E extends GameEvent
   return { seed, options, state: done.state, moves: done.moves };
 }
 
-function watched<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  { invariants = [] }: RandomGames<S, C, E>,
+function watched<S extends GameState, C extends GameCommand>(
+  { invariants = [] }: RandomGames<S, C>,
   every: number,
-): readonly Invariant<S, C, E>[] {
+): readonly Invariant<S, C>[] {
   const sampled = contractInvariants.map(({ name, violation }) => ({
     name,
-    violation: (moment: Moment<S, C, E>) =>
-      below(moment.random, every) === 0 ? violation(moment) : undefined,
+    violation: (moment: Moment<S, C>) => (below(moment.random, every) === 0 ? violation(moment) : undefined),
   }));
   return [...invariants, ...sampled];
 }
 
-function randomMoves<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  { game, choose = pick, longest = 5_000 }: RandomGames<S, C, E>,
+function randomMoves<S extends GameState, C extends GameCommand>(
+  { game, choose = pick, longest = 5_000 }: RandomGames<S, C>,
   seed: string,
 ): (state: S) => Move<C> | undefined {
   const random = seedRandom(`${seed} moves`);
@@ -114,8 +112,8 @@ function expectReplay(game: GameUnderTest, played: PlayedMoves, state: GameState
   if (again.hash !== stableHash(state)) throw new Error(`${played.seed}: the replay ends in another state`);
 }
 
-function failure<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: RandomGames<S, C, E>,
+function failure<S extends GameState, C extends GameCommand>(
+  plan: RandomGames<S, C>,
   one: One,
   done: Walk<S, C>,
 ): Error {

@@ -11,11 +11,11 @@ import {
   type Violation,
 } from '../moment.ts';
 
-export interface WalkPlan<S extends GameState, C extends GameCommand, E extends GameEvent> {
-  readonly game: GameUnderTest<S, C, E>;
+export interface WalkPlan<S extends GameState, C extends GameCommand> {
+  readonly game: GameUnderTest<S, C>;
   readonly options: unknown;
   readonly seed: string;
-  readonly invariants: readonly Invariant<S, C, E>[];
+  readonly invariants: readonly Invariant<S, C>[];
   readonly kinds: Kinds;
   /** The next command; undefined ends the walk. */
   readonly next: (state: S) => Move<C> | undefined;
@@ -30,16 +30,14 @@ export interface Walk<S extends GameState, C extends GameCommand> {
 
 export const WITHOUT_A_THROW = 'the game plays on without a throw';
 
-export function walk<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: WalkPlan<S, C, E>,
-): Walk<S, C> {
+export function walk<S extends GameState, C extends GameCommand>(plan: WalkPlan<S, C>): Walk<S, C> {
   const { game } = plan;
   const options = game.readOptions(plan.options);
   if (!options.ok) throw new Error(`the options are refused: ${JSON.stringify(options.refusal)}`);
   const moves: Move<C>[] = [];
   let state: S | undefined;
   try {
-    let events: E[] = [];
+    let events: GameEvent[] = [];
     state = game.setup(options.value, plan.seed, (event) => events.push(event));
     let violation = judgeMoment(plan, { state, events, moves: 0 });
     while (violation === undefined) {
@@ -58,9 +56,9 @@ export function walk<S extends GameState, C extends GameCommand, E extends GameE
   }
 }
 
-function judgeMoment<S extends GameState, C extends GameCommand, E extends GameEvent>(
-  plan: WalkPlan<S, C, E>,
-  { moves, ...stop }: Omit<Moment<S, C, E>, 'game' | 'kinds' | 'random'> & { readonly moves: number },
+function judgeMoment<S extends GameState, C extends GameCommand>(
+  plan: WalkPlan<S, C>,
+  { moves, ...stop }: Omit<Moment<S, C>, 'game' | 'kinds' | 'random'> & { readonly moves: number },
 ): Violation | undefined {
   const { game, kinds } = plan;
   for (const event of stop.events) countKind(kinds.events, event.type);
