@@ -168,23 +168,19 @@ function timedMove(): Promise<Timed> {
     mark.style.cssText = 'position: fixed; inset: 0 auto auto 0; contain: strict; width: 9px; height: 9px';
     performance.mark('pressed');
     const start = performance.now();
-    const watch = (attribute: string, then: () => void): void => {
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        then();
-      }).observe(table, { attributeFilter: [attribute] });
-    };
-    watch('data-effect', () => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
       document.body.append(mark);
       requestAnimationFrame(() => performance.mark('drawn'));
-    });
+    }).observe(table, { attributeFilter: ['data-effect'] });
     const asked = new Promise<void>((drawn) => {
-      watch('data-moves', () =>
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
         requestAnimationFrame(() => {
           performance.mark('asked');
           drawn();
-        }),
-      );
+        });
+      }).observe(table, { attributeFilter: ['data-moves'] });
     });
     new PerformanceObserver((entries, observer) => {
       const [shown] = entries.getEntries();
