@@ -1,6 +1,6 @@
 /**
  * Gives every lesson that the rules now refuse another deal, after a change of rules or piles. A lesson with a plan
- * (lessons/card-plans.ts) is written anew: seed, cards and rivals' moves; its words stay true, because the plan is what
+ * (lessons/card-plans.ts) is written again: seed, cards and rivals' moves; its words stay true, because the plan is what
  * they promise. Any other keeps its moves and gets a seed that allows them.
  */
 import { execFileSync } from 'node:child_process';
@@ -25,14 +25,14 @@ for (const lesson of cardLessons) {
   if (plan === undefined ? isLegal(cardGame, lesson) : brokenPromise(plan, lesson) === undefined)
     report(lesson, 'still fits');
   else if (plan === undefined) giveSeed(cardGame, lesson);
-  else writeAnew(plan);
+  else rewrite(plan);
 }
 for (const lesson of boardLessons) {
   if (isLegal(boardGame, lesson)) report(lesson, 'still fits');
   else giveSeed(boardGame, lesson);
 }
 
-function writeAnew(plan: LessonPlan): void {
+function rewrite(plan: LessonPlan): void {
   const { id, about, minutes, options, rivals } = plan;
   for (let number = 0; number < MOST_SEEDS; number++) {
     const seed = `${id}-card-lesson-${number}`;

@@ -1,7 +1,7 @@
 /** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { BuildingId, Command } from '@carson/board-game';
 import { batch, signal } from '@preact/signals';
-import { Draft } from '../../../parts/drafts.ts';
+import { Draft } from '../../../parts/draft.ts';
 import { letGoOfAnswer } from '../../../parts/let-go.ts';
 import { ownQuestion } from '../../../table/own-question.ts';
 import type { BoardTable } from '../table-types.ts';

@@ -1,7 +1,7 @@
 /** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { ColumnCard } from '@carson/card-game';
 import { batch, signal } from '@preact/signals';
-import { Draft } from '../../../parts/drafts.ts';
+import { Draft } from '../../../parts/draft.ts';
 import { ownQuestion } from '../../../table/own-question.ts';
 import type { CardsTable } from '../table-types.ts';
 import type { Aim, HeldPlace } from './aim.ts';

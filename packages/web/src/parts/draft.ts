@@ -32,7 +32,7 @@ export class Draft<Value> extends Signal<Value> {
     return (former?.asked ?? this.#asked).value;
   }
 
-  /** Begins anew; `former`: the question that was asked until now, where there is another one. */
+  /** Starts over; `former`: the question that was asked until now, where there is another one. */
   begin(former: string | undefined, first: Value = this.#initial): void {
     this.#former = former === undefined ? undefined : { question: former, asked: this.#asked };
     if (former !== undefined) this.#asked = new Signal(first);

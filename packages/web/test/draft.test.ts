@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { Draft } from '../src/parts/drafts.ts';
+import { Draft } from '../src/parts/draft.ts';
 import { ownQuestion } from '../src/table/own-question.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { quietTable } from './quiet-table.ts';
