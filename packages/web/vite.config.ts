@@ -20,7 +20,7 @@ const CHUNKS = [
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage\/(?!skipped-bar|replay-panel)|table\/(?!what-if|guess|play-daily|stored\/(review-store|exchange|share-game|results))|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing|score-)|share\/(share-menu|share-picture|end-picture|svg-image|draw-curve)|ending\/))|engine\/src/,
+    test: /web\/src\/(stage\/(?!skipped-bar|replay-panel)|table\/(?!what-if|guess|play-daily|stored\/(review-store|exchange|share-game|results))|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing|score-)|share\/(share-menu|share-picture|end-picture|svg-image|draw-curve)|ending\/))/,
     priority: 1,
   },
   {

@@ -1,4 +1,5 @@
-export { applyChange, changeBetween, type TableChange, withoutStory, withWholeLog } from './change.ts';
+export { applyChange, changeBetween, withoutStory, withWholeLog } from './change.ts';
+export type { TableChange } from './change-schema.ts';
 export { differenceOf, newShared, type Shared } from './difference.ts';
 export { type AddressParts, addressOf } from './endpoints/address.ts';
 export type { Endpoint, Need } from './endpoints/endpoint.ts';

@@ -1,6 +1,6 @@
 /** The live connection: one WebSocket a browser at `/api/live`, JSON messages both ways. */
 import * as v from 'valibot';
-import { TableChangeSchema } from './change.ts';
+import { TableChangeSchema } from './change-schema.ts';
 import { LIMITS } from './limits.ts';
 import { PersonSchema } from './people.ts';
 import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, text } from './shapes.ts';
