@@ -139,10 +139,21 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       <TableTabs panes={panes} chosen={tab} waiting={live && owed !== undefined} />
       {!now.kept && <NotKept />}
       <ExplainCard ui={ui} table={table} />
-      {overlay.value?.kind === 'score' && <ScoreDialog ui={ui} table={table} seat={overlay.value.seat} />}
-      {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
+      <Results {...{ ui, table, now, choices }} />
     </div>
   );
+}
+
+interface ResultsProps extends Pick<TableFrameProps, 'ui' | 'now'> {
+  readonly table: ShownTable;
+  readonly choices: EndChoices;
+}
+
+/** The score of the moment, or the end of the game, where the player has opened it. */
+function Results({ ui, table, now, choices }: ResultsProps): JSX.Element | null {
+  const opened = overlay.value;
+  if (opened?.kind === 'score') return <ScoreDialog ui={ui} table={table} seat={opened.seat} />;
+  return opened?.kind === 'ending' ? <Ending ui={ui} table={now} choices={choices} /> : null;
 }
 
 interface LateProps {
