@@ -56,6 +56,8 @@ atSizes(
     );
     await openGame({ home: '' }, page, { id: 'incomes', game: 'board', over: false, occupants, record });
     await page.locator(`[data-target='${commandKey(answer)}']`).click();
+    // The question stands until the show begins.
+    await expect(page.locator('.stage')).toBeAttached();
     const rows = page.locator('.stage .income-scene > li:not(.income-owner)');
     for (;;) {
       expect(await nextSight(page)).toBe('shown');

@@ -97,6 +97,11 @@ export async function movesPlayed(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-moves'));
 }
 
+/** Waits until the log tells the last move: it is drawn after the question, and its lines move then. */
+export async function logTold(page: Page): Promise<void> {
+  await expect(page.locator(`.table-log[data-told="${await movesPlayed(page)}"]`)).toBeAttached();
+}
+
 export interface Hands {
   readonly answer: (page: Page, stage: Exclude<Stage, 'over'>) => Promise<void>;
 }

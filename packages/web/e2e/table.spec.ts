@@ -3,7 +3,18 @@ import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
-import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
+import {
+  arrive,
+  finger,
+  logTold,
+  mouse,
+  movesPlayed,
+  play,
+  playUntil,
+  SOLO,
+  sitDown,
+  stageOf,
+} from './player.ts';
 import { expectLargeTargets, expectUncovered } from './screen-checks.ts';
 
 test('on one screen a bid stays hidden when the seat changes', async ({ page }) => {
@@ -116,6 +127,7 @@ test('what happened since my turn can be walked through', async ({ page }) => {
   await play(page, mouse, 8);
   await stageOf(page);
   const now = await page.locator('.table-bar h1').textContent();
+  await logTold(page);
   await page.locator('.log-link').first().click();
   await expect(page.locator('.replay-head')).toHaveText(/^(Set-up|Move \d+ of \d+)/);
   await expect(page.locator('.replay .log-row').first()).toBeVisible();

@@ -35,7 +35,7 @@ export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelPro
   const isOpen = useSignal(false);
   const missed = movesSinceOwn(table);
   return (
-    <section class="paper table-log" data-open={isOpen.value} aria-label={said.log}>
+    <section class="paper table-log" data-open={isOpen.value} data-told={table.moves} aria-label={said.log}>
       <div class="log-head">
         <h2>{said.log}</h2>
         {missed > 0 && (
